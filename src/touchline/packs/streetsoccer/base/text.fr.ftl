@@ -1,0 +1,378 @@
+### StreetSoccer en français. Ce que dit la table : questions, choix, récit, raisons, résultats.
+### $team, $other, $home-team et $away-team sont des noms d’équipe, $name et $names des noms de footballeurs.
+
+ss-name = StreetSoccer
+    .line = Cinq contre cinq, un dé, dix cases sur six : marchez sur le ballon, et il s’envole.
+
+ss-side-l = Équipe de gauche
+ss-side-r = Équipe de droite
+ss-keeper-word = gardien
+ss-player-word = attaquant
+
+## Le plateau, pour les lecteurs d’écran
+
+ss-board = Aire de jeu de StreetSoccer : un terrain de dix cases sur six, bordé d’une rangée de cases
+ss-figure = { $keeper ->
+    [yes] { $team }, gardien numéro { $number }, { $name }, en { $cell }
+   *[no] { $team }, numéro { $number }, { $name }, en { $cell }
+  }
+ss-figure-waiting = { $keeper ->
+    [yes] { $team }, gardien numéro { $number }, { $name }, pas encore placé
+   *[no] { $team }, numéro { $number }, { $name }, pas encore placé
+  }
+ss-ball = Le ballon, en { $cell }
+ss-ball-spot = Le ballon, sur le point central
+ss-ball-none = Le ballon est hors du jeu pour un instant
+ss-cell = { $cell }
+ss-cell-dark = { $cell }, case gris foncé devant le but de { $team }
+ss-cell-light = { $cell }, case gris clair de { $team }
+ss-cell-circle = { $cell }, case centrale de { $team }
+ss-cell-ring = { $cell }, à l’extérieur des lignes
+ss-goal-of = Le but de { $team }
+
+## Phases
+
+ss-phase-choose = Qui place en premier
+ss-phase-place = Mise en place
+ss-phase-duel = Duel pour le coup d’envoi
+ss-phase-kickoff = Coup d’envoi
+ss-phase-roll = Lancer de dé
+ss-phase-move = Déplacement
+ss-phase-keeper = Retour des gardiens
+ss-phase-restart-roll = Dé de la remise en jeu
+ss-phase-restart = Remise en jeu
+ss-phase-over = Match terminé
+
+## Questions
+
+ss-ask-place = { $left ->
+    [one] Placez votre dernier footballeur
+   *[other] Placez un footballeur : il en reste { $left } sur la touche
+  }
+ss-ask-kickoff = { $steps ->
+    [one] Donnez le coup d’envoi : le ballon parcourt 1 case
+   *[other] Donnez le coup d’envoi : le ballon parcourt { $steps } cases
+  }
+ss-ask-move = { $die ->
+    [one] Choisissez qui se déplace d’une case
+   *[other] Choisissez qui se déplace de { $die } cases
+  }
+ss-ask-keeper = Choisissez la case gris foncé de votre gardien
+ss-ask-restart = Remise en jeu : votre gardien envoie le ballon à { $die } cases
+ss-ask-pass = Aucun de vos footballeurs ne peut jouer : vous passez votre tour
+
+ss-chance-coin = Une pièce décide qui place en premier
+ss-chance-duel = Les deux équipes lancent le dé pour le coup d’envoi
+ss-chance-kickoff = On lance le dé du coup d’envoi
+ss-chance-roll = { $team } lance le dé
+ss-chance-restart = { $team } lance le dé de la remise en jeu
+
+## Choix : a, b et c sont les endroits à toucher, dans l’ordre
+
+ss-walk = Aller de { $a } en { $b }
+ss-kick = Aller de { $a } au ballon en { $b }, tirer vers { $c }
+ss-kick-goal = Aller de { $a } au ballon en { $b } et marquer
+ss-place = { $a ->
+    [keeper] Placer le gardien en { $b }
+   *[player] Placer un attaquant en { $b }
+  }
+ss-keeper = Mettre le gardien en { $a }
+ss-kickoff = Coup d’envoi de { $a } vers { $b }
+ss-restart = Remise en jeu de { $a } vers { $b }
+ss-restart-goal = Remise en jeu de { $a } et but
+ss-pass = Passer le tour
+
+## Le récit
+
+ss-fact-coin = La pièce désigne { $team }, qui place en premier.
+ss-fact-first = { $team } place en premier.
+ss-fact-placed = { $name } prend position en { $cell } pour { $team }.
+ss-fact-placed-keeper = { $name } garde le but de { $team }, en { $cell }.
+ss-fact-duel = { $steps ->
+    [one] { $team } gagne le duel du coup d’envoi, { $high } contre { $low } : le ballon parcourra 1 case.
+   *[other] { $team } gagne le duel du coup d’envoi, { $high } contre { $low } : le ballon parcourra { $steps } cases.
+  }
+ss-fact-kickoff-die = { $steps ->
+    [one] { $team } lance le dé du coup d’envoi et obtient { $die } : le ballon parcourra 1 case.
+   *[other] { $team } lance le dé du coup d’envoi et obtient { $die } : le ballon parcourra { $steps } cases.
+  }
+ss-fact-kickoff = { $name } donne le coup d’envoi en { $from }, et le ballon roule jusqu’en { $to }.
+ss-fact-kickoff-chain = { $name } donne le coup d’envoi en { $from } ; le ballon passe par { $names } et finit en { $to }.
+ss-fact-roll = { $team } lance le dé : { $die }.
+ss-fact-move = { $steps ->
+    [one] { $name } avance d’une case, de { $from } en { $to }.
+   *[other] { $name } se déplace de { $steps } cases, de { $from } en { $to }.
+  }
+ss-fact-move-back = { $name } se déplace de { $steps } cases et revient à son point de départ, { $from }.
+ss-fact-kick = { $name } arrive de { $from } sur le ballon en { $spot } et l’envoie en { $to }.
+ss-fact-pass-chain = { $passes ->
+    [one] { $name } arrive de { $from } sur le ballon en { $spot } et trouve { $names }, qui le prolonge jusqu’en { $to }.
+   *[other] { $name } arrive de { $from } sur le ballon en { $spot } ; { $passes } passes par { $names } le mènent en { $to }.
+  }
+ss-fact-kick-goal = { $name } arrive de { $from } sur le ballon en { $spot } et tire.
+ss-fact-goal-chain = { $passes ->
+    [one] { $name } arrive de { $from } sur le ballon en { $spot } et trouve { $names }, qui tire.
+   *[other] { $name } arrive de { $from } sur le ballon en { $spot } ; { $passes } passes par { $names }, puis le tir.
+  }
+ss-fact-push = { $name } ne peut pas rester devant le but et recule de { $from } en { $to }.
+ss-fact-goal = But ! { $name } marque pour { $team } : { $home }–{ $away }.
+ss-fact-keeper = { $name } se place en { $cell } pour la remise en jeu.
+ss-fact-restart = { $team } remet le ballon en jeu depuis { $cell }.
+ss-fact-restart-roll = { $team } lance le dé de la remise en jeu : { $die }.
+ss-fact-restart-kick = { $name } dégage de { $from } en { $to }.
+ss-fact-restart-chain = { $name } dégage de { $from } ; par { $names }, le ballon arrive en { $to }.
+ss-fact-restart-goal = { $name } tire de { $from }, directement sur la remise en jeu.
+ss-fact-restart-goal-chain = { $name } relance de { $from } et, par { $names }, le ballon file vers le but.
+ss-fact-pass = { $team } n’a aucun coup permis et passe son tour.
+ss-fact-pass-restart = { $team } n’a aucune remise en jeu permise et réessaiera à son prochain tour.
+ss-fact-minute = { $minute ->
+    [one] { $minute }re minute.
+   *[other] { $minute }e minute.
+  }
+ss-fact-extra = Égalité après vingt-cinq minutes : dix de plus, et le prochain but décide.
+ss-fact-end = Coup de sifflet final : { $home-team } { $home }, { $away-team } { $away }.
+ss-fact-resigned = { $team } abandonne.
+
+## Résultats
+
+ss-end-regular = { $team } gagne { $home }–{ $away } après vingt-cinq minutes.
+ss-end-golden = { $team } gagne sur le but en or, { $home }–{ $away }.
+ss-end-last-goal = { $home }–{ $away } après les prolongations : { $team } gagne pour avoir marqué le dernier but du temps réglementaire.
+ss-end-no-goal = Pas un seul but du match : les deux équipes ont perdu.
+ss-end-draw = Le match se termine sur une égalité, { $home }–{ $away } : match nul.
+ss-end-resigned = { $other } abandonne : { $team } gagne.
+
+## Pourquoi c’est fermé
+
+ss-why-not-yours = Ce footballeur est de l’autre équipe ; déplacez l’un des cinq vôtres.
+ss-why-not-a-figure = Il n’y a personne sur cette case ; partez de l’un de vos footballeurs.
+ss-why-occupied = Un autre footballeur s’y trouve déjà ; choisissez une case vide.
+ss-why-blocked = Des footballeurs barrent le chemin et on ne saute pas par-dessus ; contournez-les ou choisissez une autre case.
+ss-why-too-far = Le dé ne mène pas si loin ; choisissez une case à sa portée.
+ss-why-wrong-count = Le compte n’y est pas ; sans toucher le ballon, un footballeur fait exactement le nombre de pas du dé.
+ss-why-off-board = Cette case n’est pas en jeu dans ce match ; restez sur celles qui le sont.
+ss-why-dark = Seul le gardien de ce but peut rester sur ses cases gris foncé ; terminez le déplacement ailleurs.
+ss-why-light = Deux de vos footballeurs resteraient sur vos cases gris clair ; un seul en a le droit.
+ss-why-light-kick = Après ce tir, deux de vos footballeurs resteraient sur vos cases gris clair ; tirez avec un autre ou éloignez d’abord l’un d’eux.
+ss-why-enclosure = Vos footballeurs enfermeraient le ballon et aucun adversaire ne pourrait l’atteindre ; laissez un passage.
+ss-why-corner = Trois de vos footballeurs entoureraient le ballon dans son coin ; deux au plus peuvent y rester.
+ss-why-push = Ce tireur devrait reculer de la case gris foncé et n’a pas de place ; la case gris clair ou la case d’à côté doit être libre.
+ss-why-out-of-reach = Ce footballeur n’atteint pas le ballon avec ce dé ; faites tirer un autre, ou déplacez-vous simplement.
+ss-why-origin = Dans ce match, un déplacement ne se termine pas sur sa case de départ ; choisissez une autre case.
+ss-why-revisit = Dans ce match, un déplacement n’entre pas deux fois sur la même case ; choisissez une case que l’on atteint sans repasser par le même endroit.
+ss-why-lines = Le ballon doit rester à l’intérieur des lignes et n’en sort que dans le but adverse.
+ss-why-own-goal = Le ballon ne peut pas sortir par votre propre but ; envoyez-le ailleurs.
+ss-why-opponent-on-cell = Un adversaire s’y trouve et le ballon ne peut ni s’arrêter là ni passer ; visez une case vide.
+ss-why-own-on-cell = Votre coéquipier devrait y rejouer le ballon ; choisissez la case où le ballon s’arrête pour de bon.
+ss-why-kick-length = Le ballon doit parcourir exactement ses cases ; choisissez une case à la bonne distance, ou un chemin plus long vers le ballon pour un tir plus court.
+ss-why-kick-route = Des adversaires ou les lignes barrent tous les trajets droits ou courbes vers cette case ; cherchez une passe ou une autre case.
+ss-why-kickoff-goal = On ne marque pas sur le coup d’envoi ; laissez le ballon sur une case vide du terrain.
+ss-why-no-goal-route = Le ballon n’a pas de chemin vers le but ; il doit franchir la ligne depuis l’une des deux cases gris foncé, avec un pas en réserve pour le faire.
+ss-why-place-keeper = Le gardien commence sur l’une des deux cases gris foncé devant votre but.
+ss-why-place-dark = Les cases gris foncé sont pour les gardiens ; choisissez une autre case pour un attaquant.
+ss-why-place-circle = Le centre n’est pas ouvert à ce footballeur ; choisissez une case en dehors.
+ss-why-place-opposing-circle = Ces cases centrales sont à l’autre équipe ; prenez votre moitié du centre ou une autre case.
+ss-why-place-spread = Vos autres attaquants ne doivent pas tous être dans la même moitié ; gardez-en un pour celle qui est encore vide.
+ss-why-place-light = Un seul de vos footballeurs peut commencer sur vos cases gris clair.
+ss-why-place-pitch = Les footballeurs commencent à l’intérieur des lignes ; choisissez une case du terrain.
+ss-why-place-need = Il vous resterait trop peu de footballeurs pour les places obligatoires : le but, le centre et les moitiés de terrain.
+ss-why-keeper-cell = Le gardien va sur l’une des deux cases gris foncé devant votre but, sur une case vide.
+ss-why-not-kicker = Le coup d’envoi revient à l’un de vos attaquants sur une case centrale ; choisissez l’un d’eux.
+ss-why-kick-end-same = Le tireur se tient encore là où était le ballon, qui ne peut donc pas s’y arrêter ; choisissez une case vide.
+
+## Options du match
+
+ss-opt-first-placer =
+    .label = Qui place en premier
+    .help = L’équipe qui pose le premier footballeur ; placer plus tard, c’est en savoir plus.
+ss-opt-first-placer-coin = Pile ou face
+    .help = Chaque équipe a la même chance de placer en premier.
+ss-opt-first-placer-l = L’équipe de gauche
+    .help = L’équipe de gauche pose le premier footballeur.
+ss-opt-first-placer-r = L’équipe de droite
+    .help = L’équipe de droite pose le premier footballeur.
+
+ss-opt-placement-order =
+    .label = Ordre de mise en place
+    .help = Comment les dix footballeurs entrent sur le terrain.
+ss-opt-placement-order-1-2-2-2-2-1 = À tour de rôle
+    .help = Un footballeur, puis deux à la fois à tour de rôle, et le dernier tout seul.
+ss-opt-placement-order-5-5 = Cinq et cinq
+    .help = Une équipe place ses cinq footballeurs, puis l’autre place les siens.
+ss-opt-placement-order-fixed2-3 = Deux imposés, trois libres
+    .help = Le gardien et un footballeur du centre sont déjà là ; chaque équipe place ses trois autres d’un coup.
+
+ss-opt-circle-rule =
+    .label = Cases centrales
+    .help = Qui peut commencer sur les quatre cases autour du point central.
+ss-opt-circle-rule-at-least-one = Au moins un
+    .help = Chaque équipe a au moins un attaquant dans sa moitié du centre et peut y occuper les deux cases.
+ss-opt-circle-rule-prefixed-only = Seulement les imposés
+    .help = Personne d’autre ne commence au centre que les footballeurs qui s’y trouvent déjà.
+
+ss-opt-spread-rule =
+    .label = Répartition des attaquants
+    .help = Où commencent les trois attaquants qui ne sont pas au centre.
+ss-opt-spread-rule-each-half = Un dans chaque moitié
+    .help = Au moins l’un des trois commence dans votre moitié et au moins un dans l’autre.
+ss-opt-spread-rule-opposing-half = Un devant
+    .help = Au moins l’un des trois commence dans la moitié adverse ; la vôtre peut rester vide.
+
+ss-opt-placement-ring =
+    .label = Commencer hors des lignes
+    .help = Si les footballeurs peuvent commencer sur les cases autour du terrain.
+ss-opt-placement-ring-false = Non
+    .help = Tous les footballeurs commencent à l’intérieur des lignes.
+ss-opt-placement-ring-true = Oui
+    .help = Les attaquants peuvent aussi commencer sur les cases autour du terrain.
+
+ss-opt-kickoff-side =
+    .label = Qui donne le coup d’envoi
+    .help = Comment l’on trouve l’équipe qui tire la première.
+ss-opt-kickoff-side-duel = Duel de dés
+    .help = Les deux équipes lancent le dé, et le plus grand donne le coup d’envoi.
+ss-opt-kickoff-side-first-placer = La première à placer
+    .help = L’équipe qui place en premier donne aussi le coup d’envoi et voit son dé avant de placer.
+
+ss-opt-kickoff-length =
+    .label = Longueur du coup d’envoi
+    .help = Combien de cases parcourt le ballon au coup d’envoi.
+ss-opt-kickoff-length-difference = Différence des dés
+    .help = Le plus grand dé moins le plus petit, donc d’une à cinq cases.
+ss-opt-kickoff-length-die-plus-one = Son dé plus un
+    .help = Le dé de l’équipe qui tire plus un, donc de deux à sept cases.
+
+ss-opt-ring =
+    .label = Cases hors des lignes
+    .help = Où les footballeurs marchent au-delà des lignes blanches ; le ballon n’y va jamais.
+ss-opt-ring-full = Toutes
+    .help = On peut marcher sur les trente-six cases autour du terrain.
+ss-opt-ring-no-corners = Sans les coins
+    .help = Les quatre cases tout au bout des coins ne sont pas en jeu.
+ss-opt-ring-no-mouths = Sans les buts
+    .help = Les deux cases à l’intérieur de chaque but ne sont pas en jeu.
+ss-opt-ring-none = Aucune
+    .help = Les footballeurs restent à l’intérieur des lignes, comme le ballon.
+
+ss-opt-revisit =
+    .label = Marcher en boucle
+    .help = Si un déplacement peut repasser par une case.
+ss-opt-revisit-free = Libre
+    .help = Un footballeur peut entrer plusieurs fois sur une case et finir là où il a commencé.
+ss-opt-revisit-no-origin-end = Pas de retour
+    .help = Un déplacement qui ne touche pas le ballon ne se termine pas sur sa case de départ.
+ss-opt-revisit-simple = Jamais deux fois
+    .help = Un déplacement n’entre sur aucune case deux fois, même en allant au ballon.
+
+ss-opt-bend =
+    .label = Passe courbe
+    .help = Si un tir peut changer de direction d’un demi-angle droit.
+ss-opt-bend-one = Une courbe par touche
+    .help = Chaque touche donne au ballon une courbe de 45 degrés, après son premier pas.
+ss-opt-bend-none = Toujours droit
+    .help = Le ballon ne tourne jamais ; utile pour l’étude plutôt que pour un match.
+
+ss-opt-goal-exit =
+    .label = Franchir la ligne de but
+    .help = Dans quelles directions le ballon peut sortir pour un but.
+ss-opt-goal-exit-any = Toute direction vers l’extérieur
+    .help = Droit ou en diagonale, tout pas au-delà de la ligne depuis une case devant le but compte.
+ss-opt-goal-exit-mouth = Entre les poteaux
+    .help = Le pas doit mener sur l’une des deux cases à l’intérieur du but.
+
+ss-opt-restart-keepers =
+    .label = Gardiens après un but
+    .help = Quels gardiens on replace devant leur but avant la remise en jeu.
+ss-opt-restart-keepers-both = Les deux gardiens
+    .help = On replace les deux, d’abord celui de l’équipe qui a marqué.
+ss-opt-restart-keepers-conceder = Le gardien battu
+    .help = On replace seulement le gardien qui remet le ballon en jeu.
+
+ss-opt-push-fallback =
+    .label = Pas de place pour reculer
+    .help = Ce qui arrive quand un tireur sur une case gris foncé n’a aucune case libre où reculer.
+ss-opt-push-fallback-illegal = Interdit
+    .help = Un tel tir n’est pas permis, même pour marquer.
+ss-opt-push-fallback-stay = Le tireur reste
+    .help = Le footballeur reste sur la case gris foncé jusqu’à son prochain déplacement.
+
+ss-opt-light-counts-keeper =
+    .label = Gardien sur une case gris clair
+    .help = Si votre gardien compte dans la limite d’un footballeur sur vos cases gris clair.
+ss-opt-light-counts-keeper-true = Il compte
+    .help = Gardien ou attaquant, un seul des vôtres peut rester sur vos cases gris clair.
+ss-opt-light-counts-keeper-false = Il ne compte pas
+    .help = Seuls les attaquants comptent ; le gardien peut y rester à côté de l’un d’eux.
+
+ss-opt-enclosure =
+    .label = Enfermer le ballon
+    .help = À partir de quand un mur de vos footballeurs autour du ballon est de trop.
+ss-opt-enclosure-region = Plus aucun accès
+    .help = Une position est refusée si aucun adversaire ne peut plus atteindre le ballon, si loin que soit le mur.
+ss-opt-enclosure-adjacent4 = Les quatre voisines
+    .help = Une position n’est refusée que si vos footballeurs tiennent toutes les cases qui touchent celle du ballon.
+ss-opt-enclosure-off = Sans limite
+    .help = Tous les murs sont permis.
+
+ss-opt-corner3 =
+    .label = Ballon dans un coin
+    .help = Combien de footballeurs peuvent entourer un ballon dans un coin du terrain.
+ss-opt-corner3-orthogonal = Deux des quatre voisines
+    .help = Deux au plus des quatre cases qui touchent un côté de celle du ballon peuvent être à vous.
+ss-opt-corner3-all8 = Deux des huit autour
+    .help = Deux au plus des huit cases autour du ballon peuvent être à vous.
+ss-opt-corner3-off = Sans limite
+    .help = Autant de vos footballeurs que vous voulez peuvent l’entourer.
+
+ss-opt-extra-time =
+    .label = Prolongations
+    .help = Ce qui suit une égalité après vingt-cinq minutes.
+ss-opt-extra-time-10-golden = Dix minutes, but en or
+    .help = Jusqu’à dix minutes de plus, et le premier but met fin au match.
+ss-opt-extra-time-none = Aucune
+    .help = Le match se termine de toute façon après vingt-cinq minutes.
+
+ss-opt-tiebreak =
+    .label = Toujours à égalité
+    .help = Ce qui décide d’un match à égalité jusqu’au bout.
+ss-opt-tiebreak-last-goal-then-both-lose = Le dernier but
+    .help = L’équipe qui a marqué en dernier dans le temps réglementaire gagne ; sans aucun but, les deux perdent.
+ss-opt-tiebreak-draw = Match nul
+    .help = Un match à égalité est un match nul.
+
+## Formules
+
+ss-preset-boardgame =
+    .label = Jeu de plateau
+    .help = Les règles de la boîte : placement à tour de rôle, duel pour le coup d’envoi, but en or, et sans but les deux perdent.
+ss-preset-littlegolem =
+    .label = Façon Little Golem
+    .help = Comme au tour par tour sur le web : gardien et centre déjà en place, le premier à placer donne le coup d’envoi, vingt-cinq minutes.
+    .unverified = Non vérifié : ni la fin d’un match à égalité ni les cases imposées ne sont connues avec certitude.
+ss-preset-brettspielwelt =
+    .label = Façon BrettspielWelt
+    .help = Les règles du jeu de plateau telles que ce site les décrivait ; il est dit que l’on peut marcher en boucle.
+    .unverified = Non vérifié : les prolongations et le départage viennent du jeu de plateau.
+ss-preset-mastermove =
+    .label = Façon MasterMove
+    .help = Une équipe place ses cinq footballeurs, puis l’autre ; après un but, on ne replace que le gardien battu.
+    .unverified = Non vérifié : le départage vient du jeu de plateau.
+ss-preset-athenstean-pbm =
+    .label = Façon partie par courrier
+    .help = Comme dans une ancienne application de téléphone : les cinq footballeurs d’un coup, vingt-cinq minutes.
+    .unverified = Non vérifié : nous ne savons pas avec certitude comment finissait un match à égalité.
+
+## Les adversaires
+
+level-1 = Nouveau venu
+    .help = Joue souvent sans plan et manque des buts ouverts ; idéal pour un premier match.
+level-2 = Joueur du quartier
+    .help = Marque quand il voit le but et court après le ballon, mais laisse passer beaucoup de choses.
+level-3 = Joueur du dimanche
+    .help = Choisit le coup le plus beau sur le moment et ne pense jamais à votre réponse.
+level-4 = Joueur de club
+    .help = Pèse son coup contre ce que vous pourrez faire ensuite, avec une faute de temps en temps.
+level-5 = Capitaine
+    .help = Regarde tout ce que votre dé peut montrer avant de décider et se trompe rarement.
+level-6 = Champion
+    .help = Notre plus fort : il cherche aussi loin que son temps le permet et ne se trompe jamais exprès.
