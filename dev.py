@@ -1,0 +1,250 @@
+#!/usr/bin/env python3
+"""Every command anyone needs; each sets up what it lacks first.
+
+  python3 dev.py play [ARGS]    open the table in the browser (ARGS go to `touchline play`)
+  python3 dev.py serve [ARGS]   serve without opening a browser
+  python3 dev.py test [ARGS]    run the tests (ARGS go to pytest)
+  python3 dev.py check          format, lint, types, import rules, generated files, tests
+                                (--no-tests leaves out pytest)
+  python3 dev.py golden         write the golden files anew (--check: fail if they would change)
+  python3 dev.py wire           write the client's message types anew (--check as above)
+  python3 dev.py reference      write the reference pages anew (--check as above)
+  python3 dev.py perft [ARGS]   count options (ARGS go to `touchline perft`)
+  python3 dev.py bench [ARGS]   measure (ARGS go to bench/run.py)
+  python3 dev.py engine         compile the engine and say where it lies
+  python3 dev.py lock           renew constraints.txt (needs uv)
+
+It needs Python 3.11 or newer and pip, nothing else, and writes only inside this folder.
+Knobs in the environment: TOUCHLINE_CLIENT=skip leaves the browser client unbuilt;
+TOUCHLINE_COMPILE=0 stays with the plain Python engine, =1 fails if it cannot be compiled;
+TOUCHLINE_NODE=wheel ignores the machine's own Node.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+import venv
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit(f"Touchline needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
+import build_support as build
+
+ROOT = build.ROOT
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PY = BIN / ("python.exe" if os.name == "nt" else "python")
+LIB = "Lib/site-packages" if os.name == "nt" else "lib/python{}.{}/site-packages"
+SITE = VENV / LIB.format(*sys.version_info[:2])
+CLI = ["-m", "touchline.cli.main"]
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------- setting up
+
+
+def pip(*args: str) -> None:
+    """Install into .venv, with the tested versions."""
+    uv = shutil.which("uv")
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    if uv:
+        cmd = [uv, "pip", "install", "--python", str(PY)]
+    else:
+        cmd = [base, "-m", "pip", "--python", str(PY), "install", "--disable-pip-version-check"]
+    # the client is built by this script, where a change of its sources is seen at each start
+    env = {**os.environ, "TOUCHLINE_CLIENT": "skip"}
+    cmd += ["-q" if uv else "-qq", "-c", str(ROOT / "constraints.txt"), *args]
+    if subprocess.run(cmd, env=env, cwd=ROOT).returncode:
+        hint = "" if uv else " If it says 'No module named pip': apt-get install python3-pip."
+        sys.exit(f"dev.py: installing {' '.join(args)} failed; what pip said is above.{hint}")
+
+
+def ready(*extras: str) -> None:
+    """Make .venv and install this project into it, editable, unless that stands already."""
+    inputs = [ROOT / "pyproject.toml", ROOT / "constraints.txt"]
+    want = build.fingerprint(ROOT, inputs, str(sys.version_info[:2]))
+    stamp = VENV / ".installed.json"
+    with build.locked(VENV / ".lock"):
+        had = json.loads(stamp.read_text()) if stamp.exists() and PY.exists() else {}
+        have = set(had.get("extras", []))
+        if had.get("inputs") == want and have >= set(extras):
+            return
+        say("Setting up .venv (once; about a minute) ...")
+        if not PY.exists() or not SITE.exists():
+            # no ensurepip: Debian ships it apart, in python3-venv
+            venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(VENV)
+        every = sorted(have | set(extras))
+        pip("--editable", f"{ROOT}[{','.join(every)}]" if every else str(ROOT))
+        stamp.write_text(json.dumps({"inputs": want, "extras": every}))
+
+
+def ready_node() -> None:
+    """Have a Node that can build the client: the machine's, or one from a wheel in .venv."""
+    if not build.client_is_skipped() and not build.system_npm() and not build.wheel_npm(SITE):
+        say("Fetching Node for the browser client (once, 61 MB) ...")
+        pip(build.NODE_WHEEL)
+
+
+def ready_client() -> None:
+    """Build the browser client if its sources changed."""
+    if build.client_is_stale():
+        ready_node()
+        say("Building the browser client ...")
+        build.build_client(SITE)
+
+
+def ready_engine() -> Path | None:
+    """The folder of the compiled engine for exactly these sources, built if need be.
+
+    None where it is not wished for, the machine cannot, or the build failed: then the sources run.
+    """
+    if not build.want_engine():
+        return None
+    at = VENV / f"engine-{build.engine_fingerprint()[:16]}"
+    if at.exists():
+        return at
+    try:
+        with build.locked(VENV / ".engine-lock"):
+            if at.exists():
+                return at
+            say("Compiling the engine for these sources (once; a minute or two;"
+                " Ctrl-C goes on without) ...")  # fmt: skip
+            pip(*build.MYPYC)
+            part = VENV / "engine-part"
+            shutil.rmtree(part, ignore_errors=True)
+            build.compile_engine(PY, part)
+            build.lay_beside(part)
+            part.rename(at)
+            for old in VENV.glob("engine-*"):
+                if old != at:
+                    shutil.rmtree(old, ignore_errors=True)
+            return at
+    except (build.BuildFailed, KeyboardInterrupt) as e:
+        if build.compile_wish() == "1":
+            raise
+        say(f"The engine was not compiled; the plain Python one runs, slower. {e}")
+        return None
+
+
+# ---------------------------------------------------------------- running
+
+
+def python(args: list[str], engine: Path | None = None) -> int:
+    """Run .venv's Python in place of this one."""
+    env = dict(os.environ)
+    if engine:
+        env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(engine), env.get("PYTHONPATH")]))
+    sys.stdout.flush()
+    if os.name == "posix":
+        os.execve(PY, [str(PY), *args], env)
+    return subprocess.run([str(PY), *args], env=env).returncode
+
+
+def check(rest: list[str]) -> int:
+    """Run every check, the quick ones first, and say at the end which failed."""
+    if rest not in ([], ["--no-tests"]):
+        say(f"dev.py check: {' '.join(rest)} is not known; only --no-tests is.")
+        return 2
+    py = str(PY)
+    steps = [
+        ("format", [py, "-m", "ruff", "format", "--check", "--quiet", "."]),
+        ("lint", [py, "-m", "ruff", "check", "--quiet", "."]),
+        ("types", [py, "-m", "mypy"]),
+        ("imports", [str(BIN / "lint-imports"), "--no-cache"]),
+    ]
+    for name in ("wire", "golden", "reference"):
+        if (ROOT / "tools" / f"{name}.py").exists():
+            steps.append((f"{name} fresh", [py, f"tools/{name}.py", "--check"]))
+    where: dict[str, Path] = {}
+    env = dict(os.environ)
+    if not build.client_is_skipped():
+        ready_node()
+        npm, env = build.npm_and_env(SITE)
+        with build.locked(build.CLIENT / "node_modules" / ".lock"):
+            build.client_packages(npm, env)
+        for name, script in (("client types", "check"), ("client tests", "test")):
+            steps.append((name, [*npm, "run", "--silent", script]))
+            where[name] = build.CLIENT
+    if not rest:
+        steps.append(("tests", [py, "-m", "pytest", "-q"]))
+    failed = []
+    for name, cmd in steps:
+        start = time.monotonic()
+        bad = subprocess.run(cmd, cwd=where.get(name, ROOT), env=env).returncode
+        say(f"{'FAILED' if bad else 'ok':>6}  {name}  ({time.monotonic() - start:.1f} s)")
+        if bad:
+            failed.append(name)
+    if failed:
+        say(f"check: failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def lock() -> int:
+    """Renew constraints.txt; uv writes no host into it."""
+    cmd = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
+    cmd += ["--no-header", "--no-annotate", "--upgrade", "pyproject.toml"]
+    for extra in ("dev", "build", "node"):
+        cmd += ["--extra", extra]
+    at = ROOT / "constraints.txt"
+    first = at.read_text().splitlines()[0]
+    r = subprocess.run(cmd, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    at.write_text(f"{first}\n{r.stdout}")
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    command, *rest = argv or ["--help"]
+    if command in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    if command in ("play", "serve"):
+        ready()
+        ready_client()
+        return python([*CLI, command, *rest], ready_engine())
+    if command == "perft":
+        ready()
+        return python([*CLI, command, *rest], ready_engine())
+    if command == "test":
+        ready("dev")
+        ready_client()
+        return python(["-m", "pytest", *rest])
+    if command == "check":
+        ready("dev")
+        ready_client()
+        return check(rest)
+    if command in ("golden", "wire", "reference"):
+        ready("dev")
+        return python([f"tools/{command}.py", *rest])
+    if command == "bench":
+        ready("dev")
+        return python(["bench/run.py", *rest], ready_engine())
+    if command == "engine":
+        ready()
+        at = ready_engine()
+        print(at or "no compiled engine here: the plain Python one runs")
+        return 0
+    if command == "lock":
+        return lock()
+    names = ["play", "serve", "test", "check", "golden", "wire", "reference", "perft", "bench"]
+    near = difflib.get_close_matches(command, [*names, "engine", "lock"], 1)
+    say(f"dev.py: {command!r} is not a command." + (f" Did you mean {near[0]!r}?" if near else ""))
+    say(__doc__ or "")
+    return 2
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except build.BuildFailed as e:
+        sys.exit(f"dev.py: {e}")
