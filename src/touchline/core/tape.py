@@ -1,0 +1,151 @@
+"""The whole match as text: a header, then who answered what, fate included."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from .faults import BadTape
+from .ids import FATE
+
+BACK: Final = -2  # as an answer: the seat takes its latest answer back
+RESIGN: Final = -3  # as an answer: the seat gives the match up
+FORMAT: Final = "touchline tape"
+EDITION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What must be known to replay the answers.
+
+    game, version   the room and the version of its rules
+    options         the options that differ from the defaults, in words, and the `preset` they
+                    were chosen from ("" for none)
+    packs           name -> SHA-256 of every pack in use
+    seats           who answered at each seat: a name for people
+    start           position text the match began from; "" for the beginning
+    more            anything else worth keeping (teams, date, bots' seeds); never read by rules
+    """
+
+    game: str
+    version: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    preset: str = ""
+    packs: Mapping[str, str] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    start: str = ""
+    more: Mapping[str, str] = field(default_factory=dict)
+
+
+class Tape:
+    """Entries only ever grow; `answers` is what remains once taken-back ones are struck out."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.entries: list[tuple[int, int]] = []
+
+    def add(self, who: int, answer: int) -> None:
+        """One more entry: `who` is a seat or FATE."""
+        self.entries.append((who, answer))
+
+    def answers(self) -> list[tuple[int, int]]:
+        """What counts: each BACK strikes out its own seat's latest answer that still stands."""
+        kept: list[tuple[int, int]] = []
+        for n, (who, answer) in enumerate(self.entries):
+            if answer != BACK:
+                kept.append((who, answer))
+                continue
+            mine = [i for i in range(len(kept)) if kept[i][0] == who]
+            if not mine:
+                raise BadTape(f"Entry {n}: seat {who} takes back an answer it never gave.")
+            del kept[mine[-1]]
+        return kept
+
+    def text(self) -> str:
+        """The tape as JSON text, for `*.tape.json`; sixteen entries a line."""
+        h = self.header
+        head: dict[str, object] = {
+            "format": FORMAT,
+            "edition": EDITION,
+            "game": h.game,
+            "version": h.version,
+            "preset": h.preset,
+            "options": dict(h.options),
+            "packs": dict(h.packs),
+            "seats": list(h.seats),
+            "start": h.start,
+            "more": dict(h.more),
+        }
+        words = [f'"{"f" if who == FATE else who}.{answer}"' for who, answer in self.entries]
+        rows = [", ".join(words[i : i + 16]) for i in range(0, len(words), 16)]
+        body = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
+        answers = ",\n  ".join(rows)
+        listed = f"[\n  {answers}\n ]" if rows else "[]"
+        return f'{body},\n "answers": {listed}\n}}\n'
+
+
+def _texts(cells: Mapping[str, object], key: str) -> dict[str, str]:
+    found = cells.get(key, {})
+    if not isinstance(found, dict):
+        raise BadTape(f"{key} must be an object of texts, not {found!r}.")
+    for k, v in found.items():
+        if not isinstance(v, str):
+            raise BadTape(f"{key}.{k} must be a text, not {v!r}.")
+    return found
+
+
+def read(text: str) -> Tape:
+    """The tape in this text. Raises BadTape naming the place and what would be right."""
+    try:
+        cells = json.loads(text)
+    except json.JSONDecodeError as e:
+        raise BadTape(
+            f"This is not a tape: line {e.lineno}, column {e.colno}: {e.msg}. A tape is JSON text.",
+            "fault-tape-json",
+            line=e.lineno,
+        ) from None
+    if not isinstance(cells, dict) or cells.get("format") != FORMAT:
+        raise BadTape(f'This is not a tape: "format" must be "{FORMAT}".', "fault-tape-format")
+    if cells.get("edition") != EDITION:
+        raise BadTape(
+            f"This tape is of edition {cells.get('edition')!r}; edition {EDITION} can be read.",
+            "fault-tape-edition",
+        )
+    game, version, seats = cells.get("game"), cells.get("version"), cells.get("seats", [])
+    if not isinstance(game, str) or isinstance(version, bool) or not isinstance(version, int):
+        raise BadTape('A tape names its "game" (a text) and its "version" (a whole number).')
+    if not isinstance(seats, list) or not all(isinstance(s, str) for s in seats):
+        raise BadTape('"seats" must be a list of names.')
+    preset, start = cells.get("preset", ""), cells.get("start", "")
+    if not isinstance(preset, str) or not isinstance(start, str):
+        raise BadTape('"preset" and "start" must be texts.')
+    tape = Tape(
+        Header(
+            game,
+            version,
+            _texts(cells, "options"),
+            preset,
+            _texts(cells, "packs"),
+            tuple(seats),
+            start,
+            _texts(cells, "more"),
+        )
+    )
+    answers = cells.get("answers")
+    if not isinstance(answers, list):
+        raise BadTape('"answers" must be a list of entries such as "0.17" or "f.4".')
+    for n, word in enumerate(answers):
+        who, dot, answer = word.partition(".") if isinstance(word, str) else ("", "", "")
+        digits = answer.removeprefix("-")
+        fine = who == "f" or (who.isdecimal() and who.isascii() and len(who) < 3)
+        if not (dot and fine and digits.isdecimal() and digits.isascii() and len(digits) < 16):
+            raise BadTape(
+                f"Entry {n} of the answers is {word!r}; it must be who.answer, such as"
+                ' "0.17" for a seat or "f.4" for fate.',
+                "fault-tape-entry",
+                n=n,
+            )
+        tape.add(FATE if who == "f" else int(who), int(answer))
+    return tape

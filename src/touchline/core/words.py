@@ -1,0 +1,73 @@
+"""How a game speaks to people: by message names and arguments, never by sentences in code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .contract import View
+    from .log import Event
+    from .pending import Decision, Result
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence by name: a message id of the text files, and its arguments."""
+
+    id: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing that happened, for motion (`data`) and for the story (`said`, when it has words).
+
+    `mark` is true for moments worth jumping to in a replay (a goal).
+    """
+
+    kind: str
+    said: Said | None
+    data: Mapping[str, object]
+    mark: bool = False
+
+
+class Words:
+    """How one game names its questions, options, facts and views; one subclass a room.
+
+    Everything it is given has passed `seen_by` and `view`: it cannot tell what it was not told.
+    """
+
+    #: the message ids of a game's own text begin with this
+    prefix = ""
+    #: may an answer be shown before it is given? Only where nothing hidden can come to light.
+    previews = False
+
+    def question(self, q: Decision) -> Said:
+        """The question in words."""
+        raise NotImplementedError
+
+    def option(self, q: Decision, code: int) -> tuple[list[str], str]:
+        """What to touch on the board, in order, and the message that says it."""
+        raise NotImplementedError
+
+    def facts(self, events: list[Event]) -> list[Fact]:
+        """Events as one reader saw them, gathered into facts."""
+        raise NotImplementedError
+
+    def view(self, v: View) -> dict[str, object]:
+        """The view as plain data for a table."""
+        raise NotImplementedError
+
+    def reason(self, code: int) -> tuple[Said, str]:
+        """Why something is shut, and the rule behind it."""
+        raise NotImplementedError
+
+    def result(self, r: Result) -> Said:
+        """How it ended."""
+        raise NotImplementedError
+
+    def notation(self, kind: int, who: int, code: int) -> str:
+        """An answer of a seat or of fate in the game's short notation."""
+        raise NotImplementedError

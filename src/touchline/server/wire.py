@@ -1,0 +1,381 @@
+"""Every message that crosses the wire, in one place; the client's types are made from these.
+
+The browser speaks first (`Join`), then both sides may speak at any time. A request carries an `id`
+of the client's own making; its answer (`Done`, `Refusal`, `Shown`, `Because`) carries it back.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Data = dict[str, object]
+
+
+class Struct(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A record; fields that nobody named are refused."""
+
+
+# -- sentences and pieces -------------------------------------------------------------------------
+
+
+class Said(Struct):
+    """A sentence by name: a message id of the text files, and its arguments."""
+
+    id: str
+    args: dict[str, str | int] = {}
+
+
+class Option(Struct, array_like=True):
+    """One thing a seat may do. `anchors` name what to touch on the board, in order.
+
+    `say` is the message that puts it in words; its arguments are the anchors, as a, b, c ...
+    """
+
+    code: int
+    anchors: list[str]
+    say: str
+
+
+class Ask(Struct):
+    """A question: pick `least` to `most` of the options, then send their codes together."""
+
+    seat: int
+    said: Said
+    options: list[Option]
+    least: int
+    most: int
+
+
+class Fact(Struct):
+    """One thing that happened: its words for the story (none for a mere motion), its data."""
+
+    kind: str
+    said: Said | None
+    data: Data
+
+
+class Outcome(Struct):
+    """It is over: points by seat, winner if there is one, and the reason in words."""
+
+    points: list[int]
+    winner: int | None
+    said: Said
+
+
+class Line(Struct):
+    """A line of the story: the entry of the match that made it (0 before any), and the words."""
+
+    at: int
+    said: Said
+
+
+# -- from the server, on the socket ---------------------------------------------------------------
+
+
+class Place(Struct):
+    """One seat of a table as everybody may know it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    team: str
+    level: int  # of a bot, 1 to 6; 0 for a person
+    present: bool
+
+
+class Welcome(Struct, tag="welcome", tag_field="type"):
+    """The first word to a listener: the table, whose seats it holds, and the story so far."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    preset: str
+    teams: list[Data]  # team of each seat: id, name, short, colours, figures
+    places: list[Place]
+    mine: list[int]  # seats this socket answers for; empty for a watcher
+    story: list[Line]
+    rematch: str  # the table that follows this one, "" when there is none
+    back: bool  # may answers be taken back at this table (computer or hot-seat)?
+
+
+class Tick(Struct, tag="tick", tag_field="type"):
+    """What a listener learns: facts to animate, the view that is true, its own question.
+
+    seq   counts this listener's ticks, never the tape
+    seat  whose eyes the view is seen with (the watcher's number for a watcher)
+    turns for each seat this socket holds, how often it has answered: to be sent with an answer
+    at    how many entries of the story's time line have passed, for links to moments
+    fresh true when the view was sent whole without facts (first word, or something was missed)
+    """
+
+    seq: int
+    seat: int
+    turns: dict[str, int]
+    at: int
+    facts: list[Fact]
+    view: Data
+    waiting: list[int]
+    ask: Ask | None
+    loose: int  # answers this seat may take back now
+    fresh: bool
+    over: Outcome | None
+    takeback: bool  # may an answer be taken back right now?
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Who sits here now; sent when somebody comes, leaves, or a bot is thinking."""
+
+    places: list[Place]
+    thinking: list[int]
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """The request was taken and is kept for good; `turn` is the seat's new count."""
+
+    id: str
+    turn: int
+
+
+class Refusal(Struct, tag="refusal", tag_field="type"):
+    """The request was not taken, and nothing changed. `text` is English, for want of better."""
+
+    id: str
+    status: int
+    said: Said
+    text: str
+    rule: str
+
+
+class Shown(Struct, tag="shown", tag_field="type"):
+    """Answer to `Look`: what would happen, up to the next roll of fate."""
+
+    id: str
+    code: int
+    facts: list[Fact]
+    notation: str
+
+
+class Reason(Struct):
+    """Why one thing is shut: what to touch, the sentence, the rule."""
+
+    anchors: list[str]
+    said: Said
+    rule: str
+
+
+class Because(Struct, tag="because", tag_field="type"):
+    """Answer to `Why`: the reasons that fit what was touched (most fitting first, 1 to 12)."""
+
+    id: str
+    reasons: list[Reason]
+
+
+class Rematch(Struct, tag="rematch", tag_field="type"):
+    """A next table is laid. `secret` is this listener's way in (its seats there are `mine`)."""
+
+    table: str
+    secret: str
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """Answer to `Ping`."""
+
+    id: str
+
+
+ToClient = Welcome | Tick | Presence | Done | Refusal | Shown | Because | Rematch | Pong
+
+# -- from the browser, on the socket --------------------------------------------------------------
+
+
+class Join(Struct, tag="join", tag_field="type"):
+    """The first word: which table, and the secret that opens a seat (or several) or the stand."""
+
+    table: str
+    secret: str
+    lang: str = "en"
+
+
+class Answer(Struct, tag="answer", tag_field="type"):
+    """One answer, or a whole run, made for this `turn` of this seat."""
+
+    id: str
+    seat: int
+    turn: int
+    codes: list[int]
+
+
+class TakeBack(Struct, tag="takeback", tag_field="type"):
+    """Strike out what this seat answered last (and, against the computer, what followed it)."""
+
+    id: str
+    seat: int
+    turn: int
+
+
+class Resign(Struct, tag="resign", tag_field="type"):
+    """Give the match up for this seat."""
+
+    id: str
+    seat: int
+
+
+class Again(Struct, tag="again", tag_field="type"):
+    """Ask for a rematch: same options, sides swapped when `swap` is true."""
+
+    id: str
+    swap: bool
+
+
+class Look(Struct, tag="look", tag_field="type"):
+    """Show what an open code would do, before committing to it."""
+
+    id: str
+    seat: int
+    code: int
+
+
+class Why(Struct, tag="why", tag_field="type"):
+    """Why can these anchors not be completed? E.g. ["d3", "e5"]."""
+
+    id: str
+    seat: int
+    anchors: list[str]
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+    id: str
+
+
+ToServer = Join | Answer | TakeBack | Resign | Again | Look | Why | Ping
+
+# -- by http --------------------------------------------------------------------------------------
+
+
+class Choice(Struct):
+    """One option of a game's rules: its key, the words it may take (first the default), rule."""
+
+    key: str
+    values: list[str]
+    rule: str
+
+
+class Preset(Struct):
+    """A named set of options; `unverified` lists the keys whose values nobody could confirm."""
+
+    key: str
+    options: dict[str, str]
+    unverified: list[str]
+
+
+class GameCard(Struct):
+    """What the start page needs to offer a game."""
+
+    name: str
+    version: int
+    tables: list[int]
+    choices: list[Choice]
+    presets: list[Preset]
+    levels: list[int]
+    default_level: int
+    teams: list[Data]
+
+
+class About(Struct):
+    """GET /api/about"""
+
+    version: str
+    engine: str  # "compiled" or "interpreted"
+    python: str
+    games: list[str]
+
+
+class SeatWish(Struct):
+    """Who is to sit at a seat of a new table."""
+
+    kind: Literal["me", "bot", "invite"]
+    name: str = ""
+    team: str = ""
+    level: int = 0
+
+
+class NewTable(Struct):
+    """POST /api/tables. Several seats "me" make a hot-seat table."""
+
+    game: str
+    seats: list[SeatWish]
+    preset: str = ""
+    options: dict[str, str] = {}
+    moment: str = ""  # start from a position text instead of from the first question
+
+
+class Laid(Struct):
+    """Answer to NewTable: the creator's secret, one secret a seat to invite, one to watch."""
+
+    table: str
+    secret: str
+    invites: dict[str, str]
+    watch: str
+
+
+class Frame(Struct):
+    """One moment of a replay: who answered (-1 fate), in notation, what happened, and the view."""
+
+    at: int
+    who: int
+    notation: str
+    facts: list[Fact]
+    view: Data
+
+
+class Replay(Struct):
+    """A whole finished match for the player. From GET /api/tables/ID/replay, POST /api/replay."""
+
+    game: str
+    options: dict[str, str]
+    preset: str
+    teams: list[Data]
+    names: list[str]
+    frames: list[Frame]
+    goals: list[int]  # numbers of the frames worth jumping to
+    over: Outcome | None
+
+
+class RecordText(Struct):
+    """POST /api/replay: the text of a record file (tape or the game's own notation)."""
+
+    text: str
+
+
+class Lesson(Struct):
+    """One step of a tutorial: a position and what is to be done there."""
+
+    id: str
+    position: str
+    want: list[str]
+
+
+class Study(Struct):
+    """POST /api/study: look at a position; with `code`, try an answer there (lesson optional)."""
+
+    game: str
+    position: str
+    options: dict[str, str] = {}
+    code: int | None = None
+    anchors: list[str] = []  # not empty: ask why these are shut
+    lesson: str = ""
+
+
+class Studied(Struct):
+    """Answer to Study: the view and question of the position, or what the answer did."""
+
+    view: Data
+    ask: Ask | None
+    facts: list[Fact]
+    reasons: list[Reason]
+    done: bool  # the lesson's wish is fulfilled
+    position: str
