@@ -207,8 +207,9 @@ def build_client(site: Path | None) -> None:
 # ---------------------------------------------------------------- engine
 
 
-def hot_modules(package: Path = PACKAGE) -> list[Path]:
-    """The sources to compile, in a fixed order."""
+def hot_modules(package: Path | None = None) -> list[Path]:
+    """The sources to compile, in a fixed order; in another copy of the package if one is named."""
+    package = package or PACKAGE
     found: list[Path] = []
     for name in HOT:
         at = package / name
@@ -323,6 +324,7 @@ def lay_beside(out: Path) -> None:
             else:
                 link(p, out / "touchline" / rel)
 
+    STATIC.mkdir(exist_ok=True)  # linked even if the client is built later
     fill(Path())
     rules = ROOT / "docs" / "rules"
     if rules.exists():

@@ -32,7 +32,7 @@ import time
 import venv
 from pathlib import Path
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036  the sentence is for those who have less
     sys.exit(f"Touchline needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
 import build_support as build
@@ -103,6 +103,10 @@ def ready_client() -> None:
         build.build_client(SITE)
 
 
+def engine_name() -> str:
+    return f"engine-{build.engine_fingerprint()[:16]}"
+
+
 def ready_engine() -> Path | None:
     """The folder of the compiled engine for exactly these sources, built if need be.
 
@@ -110,7 +114,7 @@ def ready_engine() -> Path | None:
     """
     if not build.want_engine():
         return None
-    at = VENV / f"engine-{build.engine_fingerprint()[:16]}"
+    at = VENV / engine_name()
     if at.exists():
         return at
     try:
@@ -124,6 +128,9 @@ def ready_engine() -> Path | None:
             shutil.rmtree(part, ignore_errors=True)
             build.compile_engine(PY, part)
             build.lay_beside(part)
+            if at.name != engine_name():
+                say("The sources changed meanwhile: the plain Python engine runs this time.")
+                return None
             part.rename(at)
             for old in VENV.glob("engine-*"):
                 if old != at:
@@ -150,11 +157,13 @@ def python(args: list[str], engine: Path | None = None) -> int:
     return subprocess.run([str(PY), *args], env=env).returncode
 
 
-def check(rest: list[str]) -> int:
+def check(command: str, rest: list[str]) -> int:
     """Run every check, the quick ones first, and say at the end which failed."""
     if rest not in ([], ["--no-tests"]):
         say(f"dev.py check: {' '.join(rest)} is not known; only --no-tests is.")
         return 2
+    ready("dev")
+    ready_client()
     py = str(PY)
     steps = [
         ("format", [py, "-m", "ruff", "format", "--check", "--quiet", "."]),
@@ -189,7 +198,7 @@ def check(rest: list[str]) -> int:
     return 1 if failed else 0
 
 
-def lock() -> int:
+def lock(command: str, rest: list[str]) -> int:
     """Renew constraints.txt; uv writes no host into it."""
     cmd = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
     cmd += ["--no-header", "--no-annotate", "--upgrade", "pyproject.toml"]
@@ -202,41 +211,62 @@ def lock() -> int:
     return 0
 
 
+def serve(command: str, rest: list[str]) -> int:
+    ready()
+    ready_client()
+    return python([*CLI, command, *rest], ready_engine())
+
+
+def perft(command: str, rest: list[str]) -> int:
+    ready()
+    return python([*CLI, command, *rest], ready_engine())
+
+
+def test(command: str, rest: list[str]) -> int:
+    ready("dev")
+    ready_client()
+    return python(["-m", "pytest", *rest])
+
+
+def generate(command: str, rest: list[str]) -> int:
+    ready("dev")
+    return python([f"tools/{command}.py", *rest])
+
+
+def bench(command: str, rest: list[str]) -> int:
+    ready("dev")
+    return python(["bench/run.py", *rest], ready_engine())
+
+
+def engine(command: str, rest: list[str]) -> int:
+    ready()
+    print(ready_engine() or "no compiled engine here: the plain Python one runs")
+    return 0
+
+
+COMMANDS = {
+    "play": serve,
+    "serve": serve,
+    "test": test,
+    "check": check,
+    "golden": generate,
+    "wire": generate,
+    "reference": generate,
+    "perft": perft,
+    "bench": bench,
+    "engine": engine,
+    "lock": lock,
+}
+
+
 def main(argv: list[str]) -> int:
     command, *rest = argv or ["--help"]
     if command in ("-h", "--help", "help"):
         print(__doc__)
         return 0
-    if command in ("play", "serve"):
-        ready()
-        ready_client()
-        return python([*CLI, command, *rest], ready_engine())
-    if command == "perft":
-        ready()
-        return python([*CLI, command, *rest], ready_engine())
-    if command == "test":
-        ready("dev")
-        ready_client()
-        return python(["-m", "pytest", *rest])
-    if command == "check":
-        ready("dev")
-        ready_client()
-        return check(rest)
-    if command in ("golden", "wire", "reference"):
-        ready("dev")
-        return python([f"tools/{command}.py", *rest])
-    if command == "bench":
-        ready("dev")
-        return python(["bench/run.py", *rest], ready_engine())
-    if command == "engine":
-        ready()
-        at = ready_engine()
-        print(at or "no compiled engine here: the plain Python one runs")
-        return 0
-    if command == "lock":
-        return lock()
-    names = ["play", "serve", "test", "check", "golden", "wire", "reference", "perft", "bench"]
-    near = difflib.get_close_matches(command, [*names, "engine", "lock"], 1)
+    if command in COMMANDS:
+        return COMMANDS[command](command, rest)
+    near = difflib.get_close_matches(command, COMMANDS, 1)
     say(f"dev.py: {command!r} is not a command." + (f" Did you mean {near[0]!r}?" if near else ""))
     say(__doc__ or "")
     return 2

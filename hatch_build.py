@@ -30,7 +30,7 @@ class TouchlineHook(BuildHookInterface[Any]):
         """Build what this target lacks. `version` is "editable" for `pip install -e`."""
         build.build_client(Path(sysconfig.get_paths()["purelib"]))
         if self.target_name != "wheel" or version == "editable":
-            return  # an editable install stays pure: a compiled module would shadow an edited source
+            return  # editable means edit: a compiled module would shadow its source
         rules = build.ROOT / "docs" / "rules"
         if rules.exists():
             build_data["force_include"][str(rules)] = "touchline/rulebook"

@@ -1,0 +1,105 @@
+"""House rules that a machine can hold: what the sources may not import, call or name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[1] / "src" / "touchline"
+SOURCES = sorted(p for p in PACKAGE.rglob("*.py") if "static" not in p.parts)
+
+LUCK_AND_CLOCKS = {"random", "time", "datetime", "secrets", "uuid", "os", "io", "pathlib", "socket"}
+DOORS = {"open", "print", "input", "exec", "eval", "compile", "__import__"}
+UNSAFE = {"pickle", "shelve", "marshal", "dill"}
+
+
+def name_of(p: Path) -> str:
+    return p.relative_to(PACKAGE).as_posix()
+
+
+def below(*folders: str) -> list[Path]:
+    return [p for p in SOURCES if name_of(p).startswith(folders)]
+
+
+def parse(p: Path) -> ast.Module:
+    return ast.parse(p.read_text(encoding="utf-8"), str(p))
+
+
+def imported(p: Path) -> Iterator[str]:
+    """Full names of the modules, and of what is taken from them."""
+    here = ["touchline", *p.relative_to(PACKAGE).parent.parts]
+    for node in ast.walk(parse(p)):
+        if isinstance(node, ast.Import):
+            yield from (a.name for a in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = here[: len(here) - node.level + 1] if node.level else []
+            module = ".".join([*above, *filter(None, [node.module])])
+            yield module
+            yield from (f"{module}.{a.name}" for a in node.names)
+
+
+def called(tree: ast.AST) -> Iterator[str]:
+    """Names of functions called, and of methods with a leading dot."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Name):
+                yield node.func.id
+            elif isinstance(node.func, ast.Attribute):
+                yield f".{node.func.attr}"
+
+
+def test_the_sources_are_found() -> None:
+    assert {"core/contract.py", "games/__init__.py", "play/match.py"} <= set(map(name_of, SOURCES))
+
+
+@pytest.mark.parametrize("p", below("core/", "games/"), ids=name_of)
+def test_the_rules_open_no_file_read_no_clock_and_make_no_luck(p: Path) -> None:
+    tree = parse(p)
+    roots = {name.split(".")[0] for name in imported(p)}
+    assert roots & LUCK_AND_CLOCKS == set()
+    assert set(called(tree)) & DOORS == set()
+
+
+@pytest.mark.parametrize("p", below("core/", "games/"), ids=name_of)
+def test_the_rules_need_only_the_standard_library_and_librt(p: Path) -> None:
+    import sys
+
+    roots = {name.split(".")[0] for name in imported(p)}
+    own = {"touchline", "librt", "mypy_extensions"}
+    assert {r for r in roots if r not in own and r not in sys.stdlib_module_names} == set()
+
+
+@pytest.mark.parametrize("p", SOURCES, ids=name_of)
+def test_nothing_is_any_pickled_or_evaluated(p: Path) -> None:
+    tree = parse(p)
+    names = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)}
+    names |= {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute)}
+    assert "Any" not in names
+    assert {name.split(".")[0] for name in imported(p)} & UNSAFE == set()
+    assert set(called(tree)) & {"eval", "exec"} == set()
+
+
+@pytest.mark.parametrize("p", SOURCES, ids=name_of)
+def test_a_file_is_short_enough_to_read_at_one_go(p: Path) -> None:
+    assert len(p.read_text(encoding="utf-8").splitlines()) < 400
+
+
+@pytest.mark.parametrize("p", below("play/ai/"), ids=name_of)
+def test_a_player_gets_its_states_from_the_window_alone(p: Path) -> None:
+    """A bot imagines; it cannot make, deal again, replay or reach into a table."""
+    tree = parse(p)
+    doors = ("touchline.play.match", "touchline.play.croupier", "touchline.core.tape")
+    assert [name for name in imported(p) if name.startswith(doors)] == []
+    assert {".new", ".redeal"} & set(called(tree)) == set()
+    reached = [
+        n.attr
+        for n in ast.walk(tree)
+        if isinstance(n, ast.Attribute)
+        and n.attr.startswith("_")
+        and not n.attr.startswith("__")
+        and not (isinstance(n.value, ast.Name) and n.value.id in {"self", "cls"})
+    ]
+    assert reached == []
