@@ -1,5 +1,6 @@
-// Made from src/touchline/server/wire.py by `python3 dev.py wire`. Do not edit.
+// Generated from src/touchline/server/wire.py by `dev.py wire`. Do not edit.
 
+/** Plain data of a game: its client knows what is in it. */
 export type Data = Record<string, unknown>;
 
 /** A sentence by name: a message id of the text files, and its arguments. */
@@ -8,9 +9,14 @@ export interface Said {
   args: Record<string, string | number>;
 }
 
-/** One thing a seat may do: [code, anchors, say]. */
+/**
+ * One thing a seat may do. `anchors` name what to touch on the board, in order.
+ *
+ * `say` is the message that puts it in words; its arguments are the anchors, as a, b, c ...
+ */
 export type Option = [code: number, anchors: string[], say: string];
 
+/** A question: pick `least` to `most` of the options, then send their codes together. */
 export interface Ask {
   seat: number;
   said: Said;
@@ -19,32 +25,37 @@ export interface Ask {
   most: number;
 }
 
+/** One thing that happened: its words for the story (none for a mere motion), its data. */
 export interface Fact {
   kind: string;
   said: Said | null;
   data: Data;
 }
 
+/** It is over: points by seat, winner if there is one, and the reason in words. */
 export interface Outcome {
   points: number[];
   winner: number | null;
   said: Said;
 }
 
+/** A line of the story: the entry of the match that made it (0 before any), and the words. */
 export interface Line {
   at: number;
   said: Said;
 }
 
+/** One seat of a table as everybody may know it. */
 export interface Place {
   seat: number;
-  kind: 'person' | 'bot' | 'open';
+  kind: 'bot' | 'open' | 'person';
   name: string;
   team: string;
   level: number;
   present: boolean;
 }
 
+/** The first word to a listener: the table, whose seats it holds, and the story so far. */
 export interface Welcome {
   type: 'welcome';
   table: string;
@@ -59,6 +70,15 @@ export interface Welcome {
   back: boolean;
 }
 
+/**
+ * What a listener learns: facts to animate, the view that is true, its own question.
+ *
+ * seq   counts this listener's ticks, never the tape
+ * seat  whose eyes the view is seen with (the watcher's number for a watcher)
+ * turns for each seat this socket holds, how often it has answered: to be sent with an answer
+ * at    how many entries of the story's time line have passed, for links to moments
+ * fresh true when the view was sent whole without facts (first word, or something was missed)
+ */
 export interface Tick {
   type: 'tick';
   seq: number;
@@ -75,18 +95,21 @@ export interface Tick {
   takeback: boolean;
 }
 
+/** Who sits here now; sent when somebody comes, leaves, or a bot is thinking. */
 export interface Presence {
   type: 'presence';
   places: Place[];
   thinking: number[];
 }
 
+/** The request was taken and is kept for good; `turn` is the seat's new count. */
 export interface Done {
   type: 'done';
   id: string;
   turn: number;
 }
 
+/** The request was not taken, and nothing changed. `text` is English, for want of better. */
 export interface Refusal {
   type: 'refusal';
   id: string;
@@ -96,6 +119,7 @@ export interface Refusal {
   rule: string;
 }
 
+/** Answer to `Look`: what would happen, up to the next roll of fate. */
 export interface Shown {
   type: 'shown';
   id: string;
@@ -104,31 +128,34 @@ export interface Shown {
   notation: string;
 }
 
+/** Why one thing is shut: what to touch, the sentence, the rule. */
 export interface Reason {
   anchors: string[];
   said: Said;
   rule: string;
 }
 
+/** Answer to `Why`: the reasons that fit what was touched (most fitting first, 1 to 12). */
 export interface Because {
   type: 'because';
   id: string;
   reasons: Reason[];
 }
 
+/** A next table is laid. `secret` is this listener's way in (its seats there are `mine`). */
 export interface Rematch {
   type: 'rematch';
   table: string;
   secret: string;
 }
 
+/** Answer to `Ping`. */
 export interface Pong {
   type: 'pong';
   id: string;
 }
 
-export type ToClient = Welcome | Tick | Presence | Done | Refusal | Shown | Because | Rematch | Pong;
-
+/** The first word: which table, and the secret that opens a seat (or several) or the stand. */
 export interface Join {
   type: 'join';
   table: string;
@@ -136,6 +163,7 @@ export interface Join {
   lang?: string;
 }
 
+/** One answer, or a whole run, made for this `turn` of this seat. */
 export interface Answer {
   type: 'answer';
   id: string;
@@ -144,6 +172,7 @@ export interface Answer {
   codes: number[];
 }
 
+/** Strike out what this seat answered last (and, against the computer, what followed it). */
 export interface TakeBack {
   type: 'takeback';
   id: string;
@@ -151,18 +180,21 @@ export interface TakeBack {
   turn: number;
 }
 
+/** Give the match up for this seat. */
 export interface Resign {
   type: 'resign';
   id: string;
   seat: number;
 }
 
+/** Ask for a rematch: same options, sides swapped when `swap` is true. */
 export interface Again {
   type: 'again';
   id: string;
   swap: boolean;
 }
 
+/** Show what an open code would do, before committing to it. */
 export interface Look {
   type: 'look';
   id: string;
@@ -170,6 +202,7 @@ export interface Look {
   code: number;
 }
 
+/** Why can these anchors not be completed? E.g. ["d3", "e5"]. */
 export interface Why {
   type: 'why';
   id: string;
@@ -177,25 +210,27 @@ export interface Why {
   anchors: string[];
 }
 
+/** Are you there? */
 export interface Ping {
   type: 'ping';
   id: string;
 }
 
-export type ToServer = Join | Answer | TakeBack | Resign | Again | Look | Why | Ping;
-
+/** One option of a game's rules: its key, the words it may take (first the default), rule. */
 export interface Choice {
   key: string;
   values: string[];
   rule: string;
 }
 
+/** A named set of options; `unverified` lists the keys whose values nobody could confirm. */
 export interface Preset {
   key: string;
   options: Record<string, string>;
   unverified: string[];
 }
 
+/** What the start page needs to offer a game. */
 export interface GameCard {
   name: string;
   version: number;
@@ -207,6 +242,7 @@ export interface GameCard {
   teams: Data[];
 }
 
+/** GET /api/about */
 export interface About {
   version: string;
   engine: string;
@@ -214,13 +250,15 @@ export interface About {
   games: string[];
 }
 
+/** Who is to sit at a seat of a new table. */
 export interface SeatWish {
-  kind: 'me' | 'bot' | 'invite';
+  kind: 'bot' | 'invite' | 'me';
   name?: string;
   team?: string;
   level?: number;
 }
 
+/** POST /api/tables. Several seats "me" make a hot-seat table. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -229,6 +267,7 @@ export interface NewTable {
   moment?: string;
 }
 
+/** Answer to NewTable: the creator's secret, one secret a seat to invite, one to watch. */
 export interface Laid {
   table: string;
   secret: string;
@@ -236,6 +275,7 @@ export interface Laid {
   watch: string;
 }
 
+/** One moment of a replay: who answered (-1 fate), in notation, what happened, and the view. */
 export interface Frame {
   at: number;
   who: number;
@@ -244,6 +284,7 @@ export interface Frame {
   view: Data;
 }
 
+/** A whole finished match for the player. From GET /api/tables/ID/replay, POST /api/replay. */
 export interface Replay {
   game: string;
   options: Record<string, string>;
@@ -255,16 +296,43 @@ export interface Replay {
   over: Outcome | null;
 }
 
+/**
+ * GET /api/tables/ID: enough to offer the match again on the start page.
+ *
+ * `yours` is true when one of the caller's seats is awaited.
+ */
+export interface TableCard {
+  table: string;
+  game: string;
+  places: Place[];
+  view: Data;
+  mine: number[];
+  yours: boolean;
+  over: Outcome | null;
+  rematch: string;
+}
+
+/** A request over HTTP that was not taken, and why. `text` is English, for want of better. */
+export interface Problem {
+  status: number;
+  said: Said;
+  text: string;
+  rule: string;
+}
+
+/** POST /api/replay: the text of a record file (tape or the game's own notation). */
 export interface RecordText {
   text: string;
 }
 
+/** One step of a tutorial: a position and what is to be done there. */
 export interface Lesson {
   id: string;
   position: string;
   want: string[];
 }
 
+/** POST /api/study: look at a position; with `code`, try an answer there (lesson optional). */
 export interface Study {
   game: string;
   position: string;
@@ -274,6 +342,7 @@ export interface Study {
   lesson?: string;
 }
 
+/** Answer to Study: the view and question of the position, or what the answer did. */
 export interface Studied {
   view: Data;
   ask: Ask | null;
@@ -282,3 +351,26 @@ export interface Studied {
   done: boolean;
   position: string;
 }
+
+/** What the server says on the socket. */
+export type ToClient =
+  | Welcome
+  | Tick
+  | Presence
+  | Done
+  | Refusal
+  | Shown
+  | Because
+  | Rematch
+  | Pong;
+
+/** What the browser says on the socket. */
+export type ToServer =
+  | Join
+  | Answer
+  | TakeBack
+  | Resign
+  | Again
+  | Look
+  | Why
+  | Ping;

@@ -1,0 +1,104 @@
+/** The server by http. A refusal is thrown with its sentence. */
+import type {
+  About, GameCard, Laid, Lesson, NewTable, Outcome, Replay, Said, Studied, Study,
+} from './wire';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly said: Said,
+    text: string,
+    readonly rule = '',
+  ) {
+    super(text);
+  }
+}
+
+/** What the start page shows of a table. */
+export interface Brief {
+  table: string;
+  game: string;
+  names: string[];
+  score?: number[];
+  over: Outcome | boolean | null;
+  at: number;
+}
+
+export interface Block {
+  kind?: string;
+  text?: string;
+  items?: string[];
+  rows?: string[][];
+  [key: string]: unknown;
+}
+export interface Section {
+  id: string;
+  title: string;
+  blocks: (Block | string)[];
+}
+export interface Rulebook {
+  game: string;
+  lang: string;
+  title: string;
+  chapters: { title: string; sections: Section[] }[];
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused(0, { id: 'err-offline', args: {} }, 'The server does not answer.');
+  }
+  if (answer.ok) return answer;
+  let body: Partial<{ said: Said; text: string; rule: string }> = {};
+  try {
+    body = (await answer.json()) as typeof body;
+  } catch {
+    // not one of ours
+  }
+  const said = body.said ?? { id: 'err-status', args: { status: answer.status } };
+  throw new Refused(answer.status, said, body.text ?? answer.statusText, body.rule ?? '');
+}
+
+const get = async <T>(path: string, secret = ''): Promise<T> =>
+  (await ask(path, secret ? { headers: { Authorization: `Bearer ${secret}` } } : undefined)).json() as Promise<T>;
+
+const post = async <T>(path: string, body: unknown): Promise<T> =>
+  (
+    await ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<T>;
+
+const once = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is fetched once; a failure is forgotten. */
+function kept<T>(path: string): Promise<T> {
+  const had = once.get(path) as Promise<T> | undefined;
+  if (had) return had;
+  const got = get<T>(path);
+  once.set(path, got);
+  got.catch(() => once.delete(path));
+  return got;
+}
+
+export const api = {
+  about: () => kept<About>('/api/about'),
+  games: () => kept<GameCard[]>('/api/games'),
+  rulebook: (game: string, lang: string) => kept<Rulebook>(`/api/rulebook/${game}/${lang}`),
+  lessons: (game: string) => kept<Lesson[]>(`/api/lessons/${game}`),
+  lay: (wish: NewTable) => post<Laid>('/api/tables', wish),
+  brief: (table: string, secret: string) => get<Brief>(`/api/tables/${table}`, secret),
+  replay: (table: string, secret: string) => get<Replay>(`/api/tables/${table}/replay`, secret),
+  open: (text: string) => post<Replay>('/api/replay', { text }),
+  study: (wish: Study) => post<Studied>('/api/study', wish),
+  record: async (table: string, secret: string, form: 'tape.json' | 'txt'): Promise<Blob> =>
+    (
+      await ask(`/api/tables/${table}/record.${form}`, {
+        headers: { Authorization: `Bearer ${secret}` },
+      })
+    ).blob(),
+};

@@ -1,0 +1,97 @@
+/**
+ * Words. The client's own texts are bundled; those of the games and the server's refusals come
+ * from our server, one file a language. The same Fluent files are read by Python.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import en from '../text/en.ftl?raw';
+import fr from '../text/fr.ftl?raw';
+import { settings } from './settings.svelte';
+import type { Said } from './wire';
+
+export const LANGS = ['en', 'fr'] as const;
+export type Lang = (typeof LANGS)[number];
+export type Args = Record<string, string | number>;
+
+const OWN: Record<Lang, string> = { en, fr };
+
+function bundle(lang: Lang, rooms: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(OWN[lang]));
+  if (rooms) made.addResource(new FluentResource(rooms));
+  return made;
+}
+
+class I18n {
+  lang = $state<Lang>('en');
+  /** the texts of the games are here */
+  ready = $state(false);
+  #rooms: Partial<Record<Lang, string>> = {};
+  #bundle = $state.raw<FluentBundle>(bundle('en', ''));
+
+  /** The language of last time, else the browser's, else English. */
+  async start(): Promise<void> {
+    const wish = settings.lang || (typeof navigator === 'undefined' ? 'en' : navigator.language);
+    await this.use(wish.toLowerCase().startsWith('fr') ? 'fr' : 'en', false);
+  }
+
+  async use(lang: Lang, keep = true): Promise<void> {
+    if (keep) settings.set({ lang });
+    this.lang = lang;
+    this.#bundle = bundle(lang, this.#rooms[lang] ?? '');
+    if (typeof document !== 'undefined') document.documentElement.lang = lang;
+    await this.#fetch(lang);
+  }
+
+  async #fetch(lang: Lang): Promise<void> {
+    if (this.#rooms[lang] !== undefined) {
+      this.ready = true;
+      return;
+    }
+    try {
+      const answer = await fetch(`/text/${lang}.ftl`);
+      if (!answer.ok) return;
+      this.take(lang, await answer.text());
+    } catch {
+      // offline: the own texts still speak, and the next call tries again
+    }
+  }
+
+  /** The texts of the games in one language. */
+  take(lang: Lang, text: string): void {
+    this.#rooms[lang] = text;
+    if (lang !== this.lang) return;
+    this.#bundle = bundle(lang, text);
+    this.ready = true;
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  /** The message, or its attribute (`id.label`); a missing one shows its name in braces. */
+  t = (id: string, args?: Args): string => {
+    const pattern = this.#pattern(id);
+    if (pattern === null) return `{${id}}`;
+    const faults: Error[] = [];
+    return this.#bundle.formatPattern(pattern, args ?? {}, faults);
+  };
+
+  /** A sentence by name; `otherwise` where this language lacks it. */
+  say(said: Said, otherwise = ''): string {
+    return this.has(said.id) || !otherwise ? this.t(said.id, said.args) : otherwise;
+  }
+
+  #pattern(id: string) {
+    const dot = id.indexOf('.');
+    const message = this.#bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+    return (dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)]) ?? null;
+  }
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;
+
+/** A word of the wire as part of a message id: `fixed2+3` becomes `fixed2-3`. */
+export function kebab(word: string): string {
+  return word.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,184 @@
+/**
+ * The socket to one table. It comes back by itself when it was lost, joins anew, and sends what
+ * had not been answered again under the same id, so that nothing counts twice.
+ */
+import type { Because, Done, Join, Pong, Refusal, Shown, ToClient, ToServer } from './wire';
+
+export type Conn = 'joining' | 'open' | 'lost' | 'refused' | 'closed';
+export type Reply = Done | Refusal | Shown | Because | Pong;
+type Without<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+export type Wish = Without<ToServer>;
+
+export interface Socket {
+  onopen: ((e: never) => void) | null;
+  onmessage: ((e: { data: string }) => void) | null;
+  onclose: ((e: never) => void) | null;
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Hears {
+  message: (m: ToClient) => void;
+  conn: (state: Conn, refusal?: Refusal) => void;
+}
+
+const OPEN = 1;
+const PING = 20_000;
+const PATIENCE = 8_000;
+const WAITS = [300, 700, 1500, 3000, 5000, 8000];
+
+/** An id of our own making; works without a secure context too. */
+export function fresh(): string {
+  return [...crypto.getRandomValues(new Uint8Array(9))].map((b) => b.toString(16).padStart(2, '0')).join('');
+}
+
+interface Pending {
+  text: string;
+  keep: boolean;
+  settle: (r: Reply | null) => void;
+}
+
+export class Link {
+  #socket: Socket | null = null;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #welcome = false;
+  #over = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #wake = (): void => this.#now();
+
+  constructor(
+    private readonly url: string,
+    private readonly join: () => Join,
+    private readonly hears: Hears,
+    private readonly make: (url: string) => Socket = (u) => new WebSocket(u) as unknown as Socket,
+  ) {
+    if (typeof window !== 'undefined') window.addEventListener('online', this.#wake);
+    this.#open();
+  }
+
+  /**
+   * Ask for something. The reply comes back; null when the line was lost and the question has no
+   * value of its own (`keep` false).
+   */
+  request(wish: Wish, keep: boolean): Promise<Reply | null> {
+    const id = fresh();
+    return new Promise((settle) => {
+      if (this.#over || (!keep && !this.#welcome)) return settle(null);
+      const text = JSON.stringify({ ...wish, id });
+      this.#pending.set(id, { text, keep, settle });
+      if (this.#welcome) this.#send(text);
+    });
+  }
+
+  close(): void {
+    this.#end('closed');
+  }
+
+  #end(state: Conn, refusal?: Refusal): void {
+    this.#over = true;
+    clearTimeout(this.#again);
+    clearTimeout(this.#beat);
+    if (typeof window !== 'undefined') window.removeEventListener('online', this.#wake);
+    this.#socket?.close();
+    for (const p of this.#pending.values()) p.settle(null);
+    this.#pending.clear();
+    this.hears.conn(state, refusal);
+  }
+
+  #open(): void {
+    const socket = this.make(this.url);
+    this.#socket = socket;
+    this.#welcome = false;
+    this.hears.conn(this.#tries ? 'lost' : 'joining');
+    socket.onopen = () => socket.send(JSON.stringify(this.join()));
+    socket.onmessage = (e) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(e.data) as ToClient);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket && !this.#over) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#welcome = false;
+    clearTimeout(this.#beat);
+    for (const [id, p] of this.#pending) {
+      if (p.keep) continue;
+      this.#pending.delete(id);
+      p.settle(null);
+    }
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 8000;
+    this.#tries += 1;
+    this.hears.conn('lost');
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#open(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  /** The machine says it is online again, or a person asks: do not wait. */
+  #now(): void {
+    if (this.#over || this.#socket) return;
+    clearTimeout(this.#again);
+    this.#open();
+  }
+  retry(): void {
+    this.#now();
+  }
+
+  #hear(m: ToClient): void {
+    if (m.type === 'welcome') {
+      this.#welcome = true;
+      this.#tries = 0;
+      this.hears.conn('open');
+      this.hears.message(m);
+      for (const p of this.#pending.values()) this.#send(p.text);
+      this.#listen();
+      return;
+    }
+    if (m.type === 'refusal' && !this.#welcome && !this.#pending.has(m.id)) {
+      // too many at once is no answer for good: the socket closes and we come back later
+      if (m.status !== 429 && m.status < 500) this.#end('refused', m);
+      return;
+    }
+    if ('id' in m) {
+      const p = this.#pending.get(m.id);
+      if (p) {
+        this.#pending.delete(m.id);
+        p.settle(m);
+      } else if (m.type === 'refusal') this.hears.message(m);
+      return;
+    }
+    this.hears.message(m);
+  }
+
+  /** Now and then: is somebody still there? */
+  #listen(): void {
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => {
+      const socket = this.#socket;
+      let heard = false;
+      void this.request({ type: 'ping' }, false).then(() => {
+        heard = true;
+        if (this.#socket === socket && this.#welcome) this.#listen();
+      });
+      clearTimeout(this.#beat);
+      this.#beat = setTimeout(() => {
+        if (heard || this.#socket !== socket) return;
+        socket?.close();
+        this.#lost();
+      }, PATIENCE);
+    }, PING);
+  }
+
+  #send(text: string): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(text);
+  }
+}
+
+/** The address of the socket beside this page. */
+export function socketUrl(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}

@@ -1,0 +1,383 @@
+/**
+ * One table as this browser knows it. Facts are played one after the other, then the view is
+ * shown, which is true. A tick that was lost or came twice cannot hurt: each carries everything.
+ */
+import { forced, touch, whole } from './choose';
+import type { Conn, Reply, Wish } from './link';
+import type {
+  Data, Fact, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
+} from './wire';
+
+export interface Line {
+  key: number;
+  at: number;
+  said: Said;
+}
+
+export interface Asker {
+  request(wish: Wish, keep: boolean): Promise<Reply | null>;
+}
+
+export interface Habits {
+  /** must a choice be confirmed before it is sent? */
+  confirms: () => boolean;
+  /** show no motion */
+  still: () => boolean;
+  /** the view after a fact, as the game's room says it */
+  after?: (view: Data, fact: Fact) => Data;
+  /** something is about to be shown: a sound may go with it */
+  heard?: (fact: Fact) => void;
+  /** the way into the next table, asked for from here */
+  onward?: (r: Rematch) => void;
+}
+
+/** How long a choice may still be undone before it is sent, where nothing must be confirmed. */
+export const UNDO_MS = 1100;
+/** A motion that never ends is cut off. */
+export const MOTION_MS = 5000;
+
+export class Match {
+  conn = $state<Conn>('joining');
+  refused = $state.raw<Refusal | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  places = $state.raw<Place[]>([]);
+  thinking = $state.raw<number[]>([]);
+  tick = $state.raw<Tick | null>(null);
+  view = $state.raw<Data | null>(null);
+  playing = $state.raw<Fact | null>(null);
+  story = $state.raw<Line[]>([]);
+  picked = $state.raw<string[]>([]);
+  preview = $state.raw<Fact[] | null>(null);
+  /** an answer is on its way, or its tick is */
+  sending = $state(false);
+  /** the choice that will be sent in a moment, unless it is undone */
+  held = $state.raw<Option | null>(null);
+  reasons = $state.raw<Reason[]>([]);
+  /** what was touched when the reasons were asked for */
+  asked = $state.raw<string[]>([]);
+  notice = $state.raw<{ said: Said; text: string; rule: string } | null>(null);
+  next = $state.raw<Rematch | null>(null);
+  wishes = $state(false);
+
+  ask = $derived.by(() => {
+    const q = this.tick?.ask ?? null;
+    return this.sending || this.playing || this.busy || this.tick?.over ? null : q;
+  });
+  options = $derived<Option[]>(this.ask?.options ?? []);
+  armed = $derived<Option | null>(this.ask ? whole(this.options, this.picked) : null);
+  over = $derived<Outcome | null>(this.busy ? null : (this.tick?.over ?? null));
+  /** facts are still being shown */
+  busy = $state(false);
+
+  #queue: Tick[] = [];
+  #heard = -1;
+  #epoch = 0;
+  #running = false;
+  #hurry = false;
+  #done: (() => void) | null = null;
+  #undo: ReturnType<typeof setTimeout> | undefined;
+  #key = 0;
+
+  constructor(
+    private readonly link: () => Asker | null,
+    private readonly habits: Habits,
+  ) {}
+
+  // -- what the server says ------------------------------------------------------------------
+
+  hearConn = (state: Conn, refusal?: Refusal): void => {
+    this.conn = state;
+    if (refusal) this.refused = refusal;
+  };
+
+  hear = (m: ToClient): void => {
+    switch (m.type) {
+      case 'welcome':
+        this.#welcome(m);
+        break;
+      case 'tick':
+        this.#take(m);
+        break;
+      case 'presence':
+        this.places = m.places;
+        this.thinking = m.thinking;
+        break;
+      case 'rematch':
+        this.next = m;
+        if (this.wishes) this.habits.onward?.(m);
+        break;
+      case 'refusal':
+        this.notice = m;
+        break;
+      default:
+        break; // answers to requests go to those who asked
+    }
+  };
+
+  #welcome(m: Welcome): void {
+    this.welcome = m;
+    this.places = m.places;
+    this.thinking = [];
+    this.#heard = -1;
+    this.story = m.story.map((l) => this.#line(l.at, l.said)).reverse();
+  }
+
+  #line(at: number, said: Said): Line {
+    return { key: ++this.#key, at, said };
+  }
+
+  #take(m: Tick): void {
+    const first = this.#heard < 0;
+    if (!m.fresh && !first && m.seq <= this.#heard) return; // came twice
+    const gap = !first && m.seq > this.#heard + 1;
+    this.#heard = m.seq;
+    if (m.fresh || gap || first) {
+      this.#stop();
+      const was = this.tick;
+      if (was && m.at < was.at) this.story = this.story.filter((l) => l.at <= m.at);
+      if (gap && !m.fresh) for (const f of m.facts) this.#tell(m.at, f);
+      this.#show(m);
+      return;
+    }
+    this.#queue.push(m);
+    this.busy = true;
+    if (this.#queue.length > 2) this.#hurry = true; // far behind: catch up
+    if (!this.#running) void this.#run();
+  }
+
+  /** Throw away what was still to be shown; something truer has come. */
+  #stop(): void {
+    this.#epoch++;
+    this.#queue = [];
+    this.#running = false;
+    this.busy = false;
+    this.playing = null;
+    this.#hurry = false;
+    const done = this.#done;
+    this.#done = null;
+    done?.();
+  }
+
+  async #run(): Promise<void> {
+    const epoch = this.#epoch;
+    this.#running = true;
+    for (let m = this.#queue.shift(); m; m = this.#queue.shift()) {
+      for (const fact of m.facts) {
+        this.#tell(m.at, fact);
+        await this.#play(fact);
+        if (epoch !== this.#epoch) return;
+      }
+      this.#show(m);
+    }
+    this.#running = false;
+    this.#hurry = false;
+    this.busy = false;
+    this.#settle();
+  }
+
+  #tell(at: number, fact: Fact): void {
+    if (fact.said) this.story = [this.#line(at, fact.said), ...this.story];
+  }
+
+  async #play(fact: Fact): Promise<void> {
+    this.picked = [];
+    this.preview = null;
+    this.habits.heard?.(fact);
+    const hidden = typeof document !== 'undefined' && document.hidden;
+    if (!this.#hurry && !hidden && !this.habits.still()) {
+      await new Promise<void>((settle) => {
+        const limit = setTimeout(() => this.#done?.(), MOTION_MS);
+        this.#done = () => {
+          clearTimeout(limit);
+          this.#done = null;
+          settle();
+        };
+        this.playing = fact;
+      });
+    }
+    this.playing = null;
+    if (this.view && this.habits.after) this.view = this.habits.after(this.view, fact);
+  }
+
+  /** The board has finished its motion. */
+  done = (): void => this.#done?.();
+
+  /** Show the rest at once; any input may do this. */
+  skip = (): void => {
+    if (!this.#running) return;
+    this.#hurry = true;
+    this.#done?.();
+  };
+
+  #show(m: Tick): void {
+    this.tick = m;
+    this.view = m.view;
+    this.sending = false;
+    this.#release();
+    this.clear();
+    this.#settle();
+  }
+
+  /** What needs no choosing is picked at once, as long as a choice remains after it. */
+  #settle(): void {
+    if (this.ask && this.picked.length === 0) this.picked = this.#base();
+    if (this.armed) void this.#look(this.armed);
+  }
+
+  #base(): string[] {
+    const all = forced(this.options, []);
+    return whole(this.options, all) && this.options.length > 1 ? [] : all;
+  }
+
+  // -- what a person does --------------------------------------------------------------------
+
+  pick = (anchor: string): void => {
+    if (!this.ask) return;
+    this.#release();
+    const before = whole(this.options, this.picked);
+    const now = touch(this.options, this.picked, anchor);
+    if (!now) {
+      if (this.picked.length && this.picked.at(-1) === anchor) {
+        // a second touch on the target confirms, on anything else puts it back
+        if (before) this.confirm();
+        else this.unpick();
+      } else void this.why([...this.picked, anchor]);
+      return;
+    }
+    if (before && now.length === this.picked.length && now.every((p, i) => p === this.picked[i])) {
+      this.confirm();
+      return;
+    }
+    this.reasons = [];
+    this.notice = null;
+    this.preview = null;
+    this.picked = now;
+    const option = this.armed;
+    if (!option) return;
+    void this.#look(option);
+    if (!this.habits.confirms()) this.#hold(option);
+  };
+
+  /** Choose an option straight from the list. */
+  choose = (option: Option): void => {
+    this.#release();
+    this.reasons = [];
+    this.picked = option[1];
+    void this.#look(option);
+    if (!this.habits.confirms()) this.#hold(option);
+  };
+
+  unpick = (): void => {
+    const held = this.held;
+    this.#release();
+    const base = this.#base();
+    this.preview = null;
+    this.reasons = [];
+    if (held || this.picked.length <= base.length) this.picked = base;
+    else this.picked = this.picked.slice(0, Math.max(base.length, this.picked.length - 1));
+  };
+
+  clear(): void {
+    this.picked = this.ask ? this.#base() : [];
+    this.preview = null;
+    this.reasons = [];
+    this.notice = null;
+  }
+
+  confirm = (): void => {
+    const option = this.held ?? this.armed;
+    this.#release();
+    if (option) void this.#send(option);
+  };
+
+  /** Undo before anything was sent. */
+  undo = (): void => {
+    this.#release();
+    this.clear();
+  };
+
+  #hold(option: Option): void {
+    this.held = option;
+    this.#undo = setTimeout(() => this.confirm(), UNDO_MS);
+  }
+
+  #release(): void {
+    clearTimeout(this.#undo);
+    this.held = null;
+  }
+
+  async #look(option: Option): Promise<void> {
+    const seat = this.ask?.seat;
+    if (seat === undefined) return;
+    const reply = await this.link()?.request({ type: 'look', seat, code: option[0] }, false);
+    if (reply?.type === 'shown' && this.armed?.[0] === reply.code) this.preview = reply.facts;
+  }
+
+  async #send(option: Option): Promise<void> {
+    const q = this.ask;
+    if (!q || !this.tick) return;
+    this.sending = true;
+    await this.#request({
+      type: 'answer',
+      seat: q.seat,
+      turn: this.tick.turns[String(q.seat)] ?? 0,
+      codes: [option[0]],
+    });
+  }
+
+  async #request(wish: Wish): Promise<boolean> {
+    const shown = this.tick;
+    const reply = await this.link()?.request(wish, true);
+    if (reply?.type === 'refusal') {
+      if (this.tick === shown) {
+        this.sending = false;
+        this.clear();
+      }
+      this.notice = reply;
+      return false;
+    }
+    if (!reply) this.sending = false;
+    return reply?.type === 'done';
+  }
+
+  why = async (anchors: string[]): Promise<void> => {
+    const seat = this.ask?.seat;
+    if (seat === undefined) return;
+    this.asked = anchors;
+    const reply = await this.link()?.request({ type: 'why', seat, anchors }, false);
+    if (reply?.type === 'because') {
+      this.reasons = reply.reasons;
+      this.notice = null;
+    } else if (reply?.type === 'refusal') {
+      this.reasons = [];
+      this.notice = reply;
+    }
+  };
+
+  /** The seat that may take an answer back from here. */
+  get backs(): number | null {
+    if (!this.tick?.takeback || this.busy || this.sending) return null;
+    const mine = this.welcome?.mine ?? [];
+    return mine.includes(this.tick.seat) ? this.tick.seat : (mine[0] ?? null);
+  }
+
+  takeBack = (): void => {
+    const seat = this.backs;
+    if (seat === null || !this.tick) return;
+    this.sending = true;
+    void this.#request({
+      type: 'takeback', seat, turn: this.tick.turns[String(seat)] ?? 0,
+    });
+  };
+
+  resign = (seat: number): void => void this.#request({ type: 'resign', seat });
+
+  again = (swap: boolean): void => {
+    if (this.next) {
+      this.habits.onward?.(this.next);
+      return;
+    }
+    this.wishes = true;
+    void this.#request({ type: 'again', swap });
+  };
+}

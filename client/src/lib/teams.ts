@@ -1,0 +1,72 @@
+/** Teams as packs describe them, and sentences with their names put in. */
+import { i18n, t, type Args } from './i18n.svelte';
+import type { Data, Said } from './wire';
+
+export interface FigureCard {
+  number: number;
+  name: string;
+  keeper: boolean;
+}
+export interface Team {
+  id: string;
+  name: string;
+  short: string;
+  colours: string[];
+  figures: FigureCard[];
+}
+
+const text = (x: unknown, or = ''): string => (typeof x === 'string' ? x : or);
+
+export function team(data: Data | undefined, seat = 0): Team {
+  const d = data ?? {};
+  const name = text(d.name) || t('seat-n', { n: seat + 1 });
+  return {
+    id: text(d.id, `seat-${seat}`),
+    name,
+    short: text(d.short) || name.slice(0, 3).toUpperCase(),
+    colours: Array.isArray(d.colours) ? d.colours.map((c) => text(c)) : [],
+    figures: Array.isArray(d.figures)
+      ? d.figures.map((f: Data, i) => ({
+          number: typeof f.number === 'number' ? f.number : i + 1,
+          name: text(f.name),
+          keeper: f.keeper === true,
+        }))
+      : [],
+  };
+}
+
+const SIDES = 'LR';
+
+/** The name of a figure such as "L3", where it is one. */
+function figure(id: string, teams: Data[]): string {
+  const seat = SIDES.indexOf(id[0] ?? '?');
+  const at = Number(id.slice(1));
+  if (seat < 0 || !/^[LR]\d$/.test(id)) return id;
+  return team(teams[seat], seat).figures[at]?.name || id;
+}
+
+/** Arguments with seats and figures replaced by their names. */
+export function named(args: Args, teams: Data[]): Args {
+  const out: Args = { ...args };
+  for (const key of ['team', 'other', 'home-team', 'away-team']) {
+    const v = out[key];
+    if (typeof v === 'number') out[key] = team(teams[v], v).name;
+  }
+  out['home-team'] ??= team(teams[0], 0).name;
+  out['away-team'] ??= team(teams[1], 1).name;
+  if (typeof out.seat === 'number' && out.team === undefined) out.team = team(teams[out.seat], out.seat).name;
+  for (const key of ['name', 'figure']) {
+    const v = out[key];
+    if (typeof v === 'string') out[key] = figure(v, teams);
+  }
+  if (typeof out.names === 'string' && /^[LR]\d(?:[ ,]+[LR]\d)*$/.test(out.names)) {
+    const names = out.names.split(/[ ,]+/).map((f) => figure(f, teams));
+    out.names = new Intl.ListFormat(i18n.lang).format(names);
+  }
+  return out;
+}
+
+/** A sentence of the table, in words. */
+export function speak(said: Said, teams: Data[], otherwise = ''): string {
+  return i18n.say({ id: said.id, args: named(said.args, teams) }, otherwise);
+}
