@@ -64,7 +64,7 @@ DARK_LOW: Final[vec[i64]] = vec[i64]([LOW[4 * W + 2], LOW[4 * W + 11]])
 DARK_HIGH: Final[vec[i64]] = vec[i64]([HIGH[5 * W + 2], HIGH[5 * W + 11]])
 LIGHT_LOW: Final[vec[i64]] = vec[i64]([LOW[4 * W + 3], LOW[4 * W + 10]])
 LIGHT_HIGH: Final[vec[i64]] = vec[i64]([HIGH[5 * W + 3], HIGH[5 * W + 10]])
-CIRCLE: Final[vec[i64]] = vec[i64]([4 * W + 6, 5 * W + 6, 4 * W + 7, 5 * W + 7])  # SS-007 L L R R
+CIRCLE: Final[vec[i64]] = vec[i64]([4 * W + 6, 4 * W + 7, 5 * W + 6, 5 * W + 7])  # SS-007
 CORNERS: Final[i64] = 1 | 1 << 9 | 1 << 50 | 1 << 59  # SS-009, a pitch set
 
 

@@ -1,0 +1,224 @@
+"""Pure arithmetic: where figures can walk, where the ball can go, what is shut in."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .codes import W
+from .ground import BELOW, BIT, HIGH, LOW, PITCH, REACH, ROW, UPPER, Legs
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit of a set that is not empty."""
+    return BIT[(mask & -mask) % 67]
+
+
+def count(mask: i64) -> i64:
+    """How many bits a set has."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def spread_low(low: i64, high: i64) -> i64:
+    """The orthogonal neighbours of a board set: their lower half."""
+    return low << 1 | low >> 1 | (low & BELOW) << 14 | low >> 14 | (high & ROW) << UPPER
+
+
+def spread_high(low: i64, high: i64) -> i64:
+    """The orthogonal neighbours of a board set: their upper half."""
+    return high << 1 | high >> 1 | (high & BELOW) << 14 | high >> 14 | low >> UPPER
+
+
+def walk(low: i64, high: i64, start: i64, ball: i64, steps: i64) -> tuple[i64, i64, i64]:
+    """SS-052 to SS-057 Where exactly `steps` steps can end, and how the ball can be reached.
+
+    `low`, `high` are the cells that may be entered, the ball's left out. Returns the ends as a
+    board set and a mask of the step counts m that can enter the ball's cell (bit m). A cell may
+    be entered again (SS-054, revisit=free).
+    """
+    a, b = LOW[start], HIGH[start]
+    ball_a, ball_b = LOW[ball], HIGH[ball]
+    contact: i64 = 0
+    for step in range(1, steps + 1):
+        x = a << 1 | a >> 1 | (a & BELOW) << 14 | a >> 14 | (b & ROW) << UPPER
+        y = b << 1 | b >> 1 | (b & BELOW) << 14 | b >> 14 | a >> UPPER
+        if x & ball_a or y & ball_b:
+            contact |= 1 << step
+        a = x & low
+        b = y & high
+    return a, b, contact
+
+
+def walk_once(low: i64, high: i64, start: i64, ball: i64, steps: i64) -> tuple[i64, i64, i64]:
+    """As `walk`, but no cell is entered twice, the start included (SS-054, revisit=simple)."""
+    return _once(low & ~LOW[start], high & ~HIGH[start], start, ball, steps, 1)
+
+
+def _once(low: i64, high: i64, here: i64, ball: i64, left: i64, step: i64) -> tuple[i64, i64, i64]:
+    if left == 0:
+        return LOW[here], HIGH[here], 0
+    a: i64 = 0
+    b: i64 = 0
+    contact: i64 = 0
+    for d in range(4):
+        cell = here + (1 if d == 0 else -1 if d == 1 else W if d == 2 else -W)
+        if cell == ball:
+            contact |= 1 << step
+        elif low & LOW[cell] or high & HIGH[cell]:
+            x, y, z = _once(low & ~LOW[cell], high & ~HIGH[cell], cell, ball, left - 1, step + 1)
+            a |= x
+            b |= y
+            contact |= z
+    return a, b, contact
+
+
+def kick_ends(
+    legs: Legs, notes: vec[i64], occupied: i64, mates: i64, side: i64, known: i64
+) -> tuple[i64, bool]:
+    """SS-060 to SS-085 Where a ball may come to rest, as a pitch set, and whether it can score.
+
+    occupied  every figure on the pitch, the kicker on the ball's cell among them (a pitch set)
+    mates     those of them that play it on
+    notes     scratch: 0..known-1 hold the first legs as bit * 8 + steps
+    A pair (cell, steps) is played once (SS-070).
+    """
+    for i in range(known):
+        notes[64 + (notes[i] >> 3)] = 0
+    rest = mates
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        notes[64 + BIT[low % 67]] = 0
+    for i in range(known):
+        notes[64 + (notes[i] >> 3)] |= 1 << (notes[i] & 7)
+    found: i64 = 0
+    goal = False
+    head: i64 = 0
+    while head < known:
+        state = notes[head]
+        head += 1
+        p = state >> 3
+        r = state & 7
+        at = p * REACH + r
+        for i in range(legs.first[at], legs.first[at + 1]):
+            spot: i64 = 1 << legs.target[i]
+            if spot & (occupied | found):
+                continue
+            if legs.via_a[i] & occupied == 0 or legs.via_b[i] & occupied == 0:
+                found |= spot
+        rest = mates & ~(1 << p)
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            q = BIT[low % 67]
+            i = legs.pair[p * 60 + q]
+            if i < 0:
+                continue
+            left = r - legs.steps[p * 60 + q] + 1
+            if left < 1 or notes[64 + q] >> left & 1:
+                continue
+            if legs.via_a[i] & occupied == 0 or legs.via_b[i] & occupied == 0:
+                notes[64 + q] |= 1 << left
+                notes[known] = q << 3 | left
+                known += 1
+        if not goal:
+            at = side * 60 + p
+            for i in range(legs.goal_first[at], legs.goal_first[at + 1]):
+                if legs.goal_cost[i] > r:
+                    break
+                if legs.goal_via[i] & occupied == 0:
+                    goal = True
+                    break
+    return found, goal
+
+
+def flood(low: i64, high: i64, a: i64, b: i64) -> tuple[i64, i64]:
+    """Everything joined orthogonally to the board set (a, b) through the cells (low, high)."""
+    while True:
+        x = (a << 1 | a >> 1 | (a & BELOW) << 14 | a >> 14 | (b & ROW) << UPPER | a) & low
+        y = (b << 1 | b >> 1 | (b & BELOW) << 14 | b >> 14 | a >> UPPER | b) & high
+        if x == a and y == b:
+            return a, b
+        a = x
+        b = y
+
+
+def lifeline(
+    notes: vec[i64], low: i64, high: i64, foes_a: i64, foes_b: i64, ball: i64
+) -> tuple[i64, i64, bool]:
+    """SS-109 One shortest way from the ball to an opponent: its cells between the two.
+
+    `low`, `high` are the cells not held by the acting side. The last answer is False when no
+    opponent can reach the ball. As long as these cells stay free the ball is not shut in.
+    """
+    a, b = LOW[ball], HIGH[ball]
+    notes[0] = a
+    notes[1] = b
+    depth: i64 = 0
+    while True:
+        x = (a << 1 | a >> 1 | (a & BELOW) << 14 | a >> 14 | (b & ROW) << UPPER | a) & low
+        y = (b << 1 | b >> 1 | (b & BELOW) << 14 | b >> 14 | a >> UPPER | b) & high
+        if x & foes_a or y & foes_b:
+            break
+        if x == a and y == b:
+            return 0, 0, False
+        a = x
+        b = y
+        depth += 1
+        notes[depth * 2] = a
+        notes[depth * 2 + 1] = b
+    a = x & foes_a
+    b = y & foes_b
+    if a:
+        a &= -a
+        b = 0
+    else:
+        b &= -b
+    way_a: i64 = 0
+    way_b: i64 = 0
+    while depth > 0:
+        x = spread_low(a, b) & notes[depth * 2]
+        y = spread_high(a, b) & notes[depth * 2 + 1]
+        depth -= 1
+        if x:
+            a = x & -x
+            b = 0
+        else:
+            a = 0
+            b = y & -y
+        way_a |= a
+        way_b |= b
+    return way_a, way_b, True
+
+
+def spots(low: i64, high: i64) -> i64:
+    """The pitch cells of a board set, as a pitch set: ten bits a row."""
+    return (
+        (low >> 16 & 1023)
+        | (low >> 30 & 1023) << 10
+        | (low >> 44 & 1023) << 20
+        | (high >> 2 & 1023) << 30
+        | (high >> 16 & 1023) << 40
+        | (high >> 30 & 1023) << 50
+    )
+
+
+def beside(cell: i64, all8: bool) -> tuple[i64, i64]:
+    """The neighbours of a cell as a board set: four, or all eight."""
+    a = spread_low(LOW[cell], HIGH[cell])
+    b = spread_high(LOW[cell], HIGH[cell])
+    if all8:
+        for dx in range(-1, 2, 2):
+            for dy in range(-1, 2, 2):
+                a |= LOW[cell + dx + dy * W]
+                b |= HIGH[cell + dx + dy * W]
+    return a, b
+
+
+def on_pitch(cell: i64) -> bool:
+    """SS-002 Is this one of the 60 cells inside the lines?"""
+    return PITCH[cell] >= 0
