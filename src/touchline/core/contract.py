@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .buffers import Codes, Odds
 from .choices import Choice, Preset
+from .faults import BadText
 from .ids import FATE, OVER
 from .log import Log
 from .pending import Chance, Decision, Pending, Result
@@ -65,6 +66,13 @@ class Game(Generic[S]):
     def new(self, setup: Setup) -> S:
         """The table before the first question."""
         raise NotImplementedError
+
+    def read(self, text: str, setup: Setup) -> S:
+        """The table of a position text, for games whose positions can be written down.
+
+        Raises BadText naming the place and what would be right.
+        """
+        raise BadText(f"{self.name} cannot be begun from a position text.", "fault-no-position")
 
     def due(self, s: S) -> i64:
         """Whose answer the match waits for: a mask of seats, FATE alone, or OVER."""

@@ -1,0 +1,253 @@
+"""One match from the first question to the result; the only legality check."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from touchline.core.choices import settle, spell
+from touchline.core.contract import Game, State
+from touchline.core.faults import BadTape, Refused
+from touchline.core.ids import FATE
+from touchline.core.log import Event, Log
+from touchline.core.pending import Decision, Pending
+from touchline.core.setup import Setup
+from touchline.core.tape import BACK, RESIGN, Header, Tape
+from touchline.core.window import Window
+
+from .croupier import Croupier
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Generic[S]):
+    """A match being played: the state, the tape of answers, and who answers for fate.
+
+    state  the table now; ask  what it waits for (without reasons for what is shut)
+    told   ticks each reader has had, the watcher last; loose  answers each seat may take back
+    eager  True: fate answers as soon as it is due; False: only in `let_fate_answer`
+
+    A tape handed in is replayed. Its header's options, and its start position when the game reads
+    positions (given as `origin`), must be those of the match it was made in.
+    """
+
+    state: S
+    ask: Pending
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        croupier: Croupier,
+        tape: Tape | None = None,
+        eager: bool = True,
+        origin: S | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.croupier = croupier
+        self.eager = eager
+        self.origin = origin
+        options = spell(game.choices, setup.options)
+        self.tape = tape or Tape(Header(game.name, game.version, options))
+        self.log = Log()
+        self.loose: list[int] = []
+        self.told: list[int] = []
+        self.gone = -1  # the seat that resigned
+        self._replay()
+
+    # -- the door ---------------------------------------------------------------------------------
+
+    def answer(self, seat: int, *codes: int) -> list[Event]:
+        """Take a seat's answer, or a whole run of them: all of it or none. What happened.
+
+        Raises Refused when it is not this seat's turn or a code is not open.
+        """
+        if not codes:
+            raise Refused("An answer must hold at least one code.", "fault-empty")
+        trial = self.state if len(codes) == 1 else self.state.clone()
+        ask = self.ask
+        for i, code in enumerate(codes):
+            self._check(ask, trial, seat, code)
+            if len(codes) > 1:
+                self.game.step(trial, seat, code, Log(on=False))
+                if i + 1 < len(codes):
+                    ask = self.game.asking(trial, False)
+        already = len(self.log.events)
+        for code in codes:
+            self.tape.add(seat, code)
+            self._apply(seat, code)
+        self._next()
+        return self.log.events[already:]
+
+    def let_fate_answer(self) -> list[Event]:
+        """Draw until a seat is due or the match is over; what happened. For matches not eager."""
+        already = len(self.log.events)
+        while self.ask.chance:
+            self._draw()
+        return self.log.events[already:]
+
+    def take_back(self, seat: int) -> None:
+        """Strike out this seat's latest answer, while nobody has learnt anything.
+
+        Raises Refused otherwise.
+        """
+        if not self.loose[seat]:
+            raise Refused(
+                "Nothing to take back: your last answer has already been seen.", "fault-takeback"
+            )
+        self.strike_out(seat)
+
+    def strike_out(self, seat: int) -> None:
+        """Strike out this seat's latest answer, whoever has seen it: for tables that agree to.
+
+        Raises Refused when there is none, or when fate has answered since.
+        """
+        kept = self.tape.answers()
+        mine = [i for i, (who, _) in enumerate(kept) if who == seat]
+        if not mine or any(who == FATE for who, _ in kept[mine[-1] :]):
+            raise Refused(
+                "Nothing to take back: the dice have been rolled since.", "fault-takeback-dice"
+            )
+        for who, _ in reversed(kept[mine[-1] + 1 :]):
+            self.tape.add(who, BACK)
+        self.tape.add(seat, BACK)
+        self._replay()
+
+    def resign(self, seat: int) -> None:
+        """End the match for this seat; a matter of the table, not of the rules."""
+        if self.ask.result:
+            raise Refused("The match is over already.", "fault-over")
+        self.tape.add(seat, RESIGN)
+        self._replay()
+
+    # -- what can be asked of it ------------------------------------------------------------------
+
+    def window(self, seat: int) -> Window[S]:
+        """What a player at this seat is handed."""
+        return Window(self.game, self.state, seat)
+
+    def curious(self, seat: int) -> Decision | None:
+        """This seat's question with the reasons for all that is shut; None when not asked."""
+        if self.ask.of(seat) is None:
+            return None
+        return self.game.pending(self.state).of(seat)
+
+    def turn(self, seat: int) -> int:
+        """How often this seat has answered: a late or doubled message carries an old number."""
+        return sum(who == seat for who, _ in self.tape.entries)
+
+    # -- inside -----------------------------------------------------------------------------------
+
+    def _check(self, ask: Pending, state: S, seat: int, code: int) -> None:
+        q = ask.of(seat)
+        if ask.result:
+            raise Refused("The match is over.", "fault-over")
+        if q is None:
+            others = ", ".join(str(d.seat) for d in ask.decisions) or "fate"
+            raise Refused(
+                f"It is not your turn: the match waits for {others}.", "fault-turn", others=others
+            )
+        if code in q.options:
+            return
+        told = ""
+        full = self.game.pending(state).of(seat)
+        if full is not None and code in full.shut:
+            told = f" Reason {full.shut[code]}."
+        some = ", ".join(str(o) for o in q.options[:6])
+        more = f" and {len(q.options) - 6} more" if len(q.options) > 6 else ""
+        raise Refused(
+            f"{code} is not open to you now.{told} Open: {some}{more}.", "fault-shut", code=code
+        )
+
+    def _apply(self, who: int, code: int) -> None:
+        """Step, and note who learnt something: they get a tick and may take nothing back.
+
+        An answer that changed nobody else's view is loose: its seat may still take it back.
+        """
+        seats = self.state.seats
+        readers = [i for i in range(seats + 1) if i != who]
+        before = [self.game.view(self.state, i).key() for i in readers]
+        already = len(self.log.events)
+        self.game.step(self.state, who, code, self.log)
+        news = len(self.log.events) > already
+        learnt = False
+        for i, key in zip(readers, before, strict=True):
+            if news or self.game.view(self.state, i).key() != key:
+                learnt = True
+                self.told[i] += 1
+                if i < seats:
+                    self.loose[i] = 0
+        if who != FATE:
+            self.told[who] += 1
+            self.loose[who] = 0 if learnt else self.loose[who] + 1
+
+    def _draw(self) -> None:
+        assert self.ask.chance
+        code = self.croupier.draw(self.ask.chance)
+        self.tape.add(FATE, code)
+        self._apply(FATE, code)
+        self.ask = self.game.asking(self.state, False)
+
+    def _next(self) -> None:
+        self.ask = self.game.asking(self.state, False)
+        while self.eager and self.ask.chance:
+            self._draw()
+
+    def _replay(self) -> None:
+        game = self.game
+        self.state = self.origin.clone() if self.origin is not None else game.new(self.setup)
+        self.log = Log()
+        self.gone = -1
+        self.loose = [0] * self.state.seats
+        self.told = [0] * (self.state.seats + 1)
+        for n, (who, code) in enumerate(self.tape.answers()):
+            if self.gone >= 0:
+                raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
+            if code == RESIGN and 0 <= who < self.state.seats:
+                self.gone = who
+                self.ask = Pending([], None, game.forfeit(self.state, who))
+                continue
+            self._vouch(n, who, code)
+            self._apply(who, code)
+        if self.gone < 0:
+            self._next()
+
+    def _vouch(self, n: int, who: int, code: int) -> None:
+        """Raises BadTape unless this answer of a tape was open."""
+        ask = self.game.asking(self.state, False)
+        if who == FATE:
+            fine = ask.chance is not None and code in ask.chance.outcomes
+        else:
+            q = ask.of(who)
+            fine = q is not None and code in q.options
+        if not fine:
+            name = "fate" if who == FATE else f"seat {who}"
+            raise BadTape(
+                f"Answer {n}: {name} answers {code}, which the rules do not allow there.",
+                "fault-tape-answer",
+                n=n,
+                code=code,
+            )
+
+
+def match_from(game: Game[S], tape: Tape, croupier: Croupier, eager: bool = True) -> Match[S]:
+    """The match that this tape holds, replayed; its header says by which options.
+
+    Raises BadTape when the tape is of another game, or of a version whose rules have changed.
+    """
+    h = tape.header
+    if h.game != game.name:
+        raise BadTape(f"This tape is of {h.game!r}, not of {game.name!r}.", "fault-tape-game")
+    if h.version != game.version:
+        raise BadTape(
+            f"This tape was made by version {h.version} of {game.name};"
+            f" this is version {game.version}.",
+            "fault-tape-version",
+            theirs=h.version,
+            ours=game.version,
+        )
+    settled = settle(game.choices, game.presets, h.options)
+    seats = len(h.seats) or game.tables[0]
+    setup = Setup(seats, settled)
+    origin = game.read(h.start, setup) if h.start else None
+    return Match(game, setup, croupier, tape, eager, origin)
