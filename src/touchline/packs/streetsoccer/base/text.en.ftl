@@ -142,7 +142,6 @@ ss-end-resigned = { $other } resigned: { $team } win.
 ## Why something is shut
 
 ss-why-not-yours = That figure belongs to the other team; move one of your own five.
-ss-why-not-a-figure = No figure stands there; start from one of your own figures.
 ss-why-occupied = Another figure stands there; choose an empty cell.
 ss-why-blocked = Figures are in the way and cannot be jumped; take a way round them or another cell.
 ss-why-too-far = The die does not carry that far; choose a cell within reach.
@@ -174,8 +173,7 @@ ss-why-place-light = At most one of your figures may start on your light cells.
 ss-why-place-pitch = Figures start inside the lines; choose a cell of the pitch.
 ss-why-place-need = You would have too few figures left for the places that must be filled: the goal, the circle and the halves.
 ss-why-keeper-cell = The keeper goes on one of the two dark cells in front of your own goal, on an empty one.
-ss-why-not-kicker = The kick-off belongs to one of your field players on a circle cell; choose one of those.
-ss-why-kick-end-same = The kicker still stands where the ball was, so it cannot come to rest there; choose an empty cell.
+ss-why-not-kicker = This figure may not take the kick: a kick-off is for a field player on a circle cell, a restart for the keeper.
 
 ## Options of the match
 
@@ -373,3 +371,51 @@ level-5 = Captain
     .help = Looks at every number your die may show before it decides, and rarely slips.
 level-6 = Champion
     .help = Our strongest: it searches as deep as its time allows and makes no mistakes on purpose.
+
+## The lessons
+
+ss-lesson-walk =
+    .title = Walking
+    .text = You are the left team and shoot to the right. The die shows a 3, so one of your figures walks exactly three steps, straight or round corners. Bring the figure on f4 to g6.
+    .done = Exactly three steps. You may turn after every one of them, but you cannot walk through anybody.
+    .hint = Pick the figure on f4, then the cell g6: one step to the right, two steps up, in any order.
+ss-lesson-ball =
+    .title = Onto the ball
+    .text = The step onto the ball ends the walk, and the figure kicks. The ball flies the steps you have left on the die, and one more. Walk onto the ball on f5 and kick it wherever you like.
+    .done = That was a kick. Had you come by a longer way, the ball would have flown less far.
+    .hint = Pick the figure on e3. Three steps take it to f5; one is left on the 4, and one more makes a kick of two.
+ss-lesson-bend =
+    .title = The bend
+    .text = Once on its way the ball may turn by half a right angle. An opponent on h4 blocks the straight line. Walk from d4 to the ball and bend it to i5.
+    .done = A bend needs one step first, and each touch has one. Here the ball went up first and then straight on.
+    .hint = Pick d4, the ball on f4, then i5. The ball goes round the opponent by g5 and h5.
+ss-lesson-pass =
+    .title = The pass
+    .text = A team-mate whom the ball reaches must play it on, with one step more and a new bend. The ball on e4 cannot reach i6 in one kick of three. Let your figure on g4 help.
+    .done = Two steps to g4 leave one, and the pass adds one: two more steps to i6. Longer chains carry even further.
+    .hint = Pick d4, the ball on e4, then i6. The ball calls at g4 by itself.
+ss-lesson-goal =
+    .title = Goal
+    .text = The ball scores by crossing the line from k4 or k5, the two dark cells in front of the goal; that takes a step too. The keeper holds k5. Score from i5.
+    .done = A keeper stops the ball only by standing in its way. One of the two cells is always open, if nobody helps.
+    .hint = Pick g5 and the ball on i5, then the goal. With three steps the ball bends round the keeper by k4.
+ss-lesson-clear =
+    .title = Off the line
+    .text = The ball lies on b4, right in front of your goal. A field player may step onto a dark cell to kick, but not stay there. Clear the ball with the figure on d4 and see where it ends up.
+    .done = After the kick the figure stepped back to the light cell, away from the goal. If that were taken, it would have stepped aside.
+    .hint = Pick d4, the ball on b4, and any cell for the ball that pleases you.
+ss-lesson-light =
+    .title = Room in front of the goal
+    .text = Your keeper has come out to the light cell c4. Only one of your figures may stay on your two light cells: try to walk from d5 to c5, and the table tells you why not. Then bring the keeper home to b4.
+    .done = Dark cells are for your keeper alone, light cells for one figure of yours. For the attackers the light cells are free.
+    .hint = The keeper stands on c4. One step to the left is b4.
+ss-lesson-wall =
+    .title = No walls
+    .text = Your figures stand on three sides of the ball on e4. A step from c4 to d4 would lock it in: try it and read the reason. Then play the ball instead.
+    .done = You may crowd the ball, but an opponent must always be able to get to it. In a corner two figures beside it are the limit.
+    .hint = Any of the three figures next to the ball can step onto it and kick.
+ss-lesson-final =
+    .title = Score from here
+    .text = The last turn of minute 25, one goal each, and you have rolled a 6. There is a way to win it now, and it takes three of your figures.
+    .done = Goal! Three figures, one move, and the match is yours. Now you know how to play StreetSoccer.
+    .hint = Begin with the figure on c4: it walks to e4, the ball goes on to g5, from there to i4, and then to the goal.

@@ -145,7 +145,6 @@ ss-end-resigned = { $other } abandonne : { $team } gagne.
 ## Pourquoi c’est fermé
 
 ss-why-not-yours = Ce footballeur est de l’autre équipe ; déplacez l’un des cinq vôtres.
-ss-why-not-a-figure = Il n’y a personne sur cette case ; partez de l’un de vos footballeurs.
 ss-why-occupied = Un autre footballeur s’y trouve déjà ; choisissez une case vide.
 ss-why-blocked = Des footballeurs barrent le chemin et on ne saute pas par-dessus ; contournez-les ou choisissez une autre case.
 ss-why-too-far = Le dé ne mène pas si loin ; choisissez une case à sa portée.
@@ -177,8 +176,7 @@ ss-why-place-light = Un seul de vos footballeurs peut commencer sur vos cases gr
 ss-why-place-pitch = Les footballeurs commencent à l’intérieur des lignes ; choisissez une case du terrain.
 ss-why-place-need = Il vous resterait trop peu de footballeurs pour les places obligatoires : le but, le centre et les moitiés de terrain.
 ss-why-keeper-cell = Le gardien va sur l’une des deux cases gris foncé devant votre but, sur une case vide.
-ss-why-not-kicker = Le coup d’envoi revient à l’un de vos attaquants sur une case centrale ; choisissez l’un d’eux.
-ss-why-kick-end-same = Le tireur se tient encore là où était le ballon, qui ne peut donc pas s’y arrêter ; choisissez une case vide.
+ss-why-not-kicker = Ce footballeur ne peut pas tirer ici : le coup d’envoi revient à un attaquant sur une case centrale, la remise en jeu au gardien.
 
 ## Options du match
 
@@ -376,3 +374,51 @@ level-5 = Capitaine
     .help = Regarde tout ce que votre dé peut montrer avant de décider et se trompe rarement.
 level-6 = Champion
     .help = Notre plus fort : il cherche aussi loin que son temps le permet et ne se trompe jamais exprès.
+
+## Les leçons
+
+ss-lesson-walk =
+    .title = Se déplacer
+    .text = Vous êtes l’équipe de gauche et attaquez vers la droite. Le dé montre 3 : un de vos footballeurs fait exactement trois pas, tout droit ou en tournant. Amenez celui de f4 en g6.
+    .done = Exactement trois pas. On peut tourner après chacun d’eux, mais on ne traverse personne.
+    .hint = Prenez le footballeur de f4, puis la case g6 : un pas à droite et deux vers le haut, dans l’ordre que vous voulez.
+ss-lesson-ball =
+    .title = Sur le ballon
+    .text = Le pas qui mène au ballon termine le déplacement, et le footballeur tire. Le ballon parcourt ce qui reste du dé, plus un pas. Marchez sur le ballon en f5 et envoyez-le où vous voulez.
+    .done = Voilà un tir. Par un chemin plus long, le ballon serait allé moins loin.
+    .hint = Prenez le footballeur de e3. Trois pas le mènent en f5 ; il en reste un sur le 4, et un de plus fait un tir de deux.
+ss-lesson-bend =
+    .title = La passe courbe
+    .text = Une fois parti, le ballon peut tourner d’un demi-angle droit. Un adversaire en h4 barre la ligne droite. Allez de d4 au ballon et envoyez-le en i5 par une courbe.
+    .done = Il faut un pas avant de tourner, et chaque touche a sa courbe. Ici, le ballon est monté d’abord, puis il a filé tout droit.
+    .hint = Prenez d4, le ballon en f4, puis i5. Le ballon contourne l’adversaire par g5 et h5.
+ss-lesson-pass =
+    .title = La passe
+    .text = Le coéquipier que le ballon atteint doit le rejouer, avec un pas de plus et une nouvelle courbe. Le ballon de e4 n’atteint pas i6 d’un seul tir de trois. Faites-vous aider par votre footballeur de g4.
+    .done = Deux pas jusqu’en g4 en laissent un, et la passe en ajoute un : encore deux pas vers i6. De plus longues séries vont encore plus loin.
+    .hint = Prenez d4, le ballon en e4, puis i6. Le ballon passe de lui-même par g4.
+ss-lesson-goal =
+    .title = But
+    .text = Le ballon marque en franchissant la ligne depuis k4 ou k5, les deux cases gris foncé devant le but ; cela coûte aussi un pas. Le gardien tient k5. Marquez depuis i5.
+    .done = Un gardien n’arrête le ballon qu’en lui barrant la route. L’une des deux cases reste ouverte, si personne ne l’aide.
+    .hint = Prenez g5 et le ballon en i5, puis le but. En trois pas, le ballon contourne le gardien par k4.
+ss-lesson-clear =
+    .title = Dégager devant le but
+    .text = Le ballon est en b4, juste devant votre but. Un attaquant peut entrer sur une case gris foncé pour tirer, mais pas y rester. Dégagez avec le footballeur de d4 et regardez où il finit.
+    .done = Après le tir, le footballeur a reculé sur la case gris clair, en s’éloignant du but. Si elle avait été prise, il se serait écarté sur le côté.
+    .hint = Prenez d4, le ballon en b4, et la case qui vous plaît pour le ballon.
+ss-lesson-light =
+    .title = De la place devant le but
+    .text = Votre gardien est sorti sur la case gris clair c4. Un seul de vos footballeurs peut rester sur vos deux cases gris clair : essayez d’aller de d5 en c5, et la table vous dira pourquoi non. Puis ramenez le gardien en b4.
+    .done = Les cases gris foncé sont à votre gardien seul, les cases gris clair à un seul des vôtres. Pour les adversaires, les cases gris clair sont libres.
+    .hint = Le gardien est en c4. Un pas à gauche, c’est b4.
+ss-lesson-wall =
+    .title = Pas de mur
+    .text = Vos footballeurs sont sur trois côtés du ballon en e4. Un pas de c4 en d4 l’enfermerait : essayez et lisez la raison. Puis jouez plutôt le ballon.
+    .done = On peut entourer le ballon, mais un adversaire doit toujours pouvoir l’atteindre. Dans un coin, deux footballeurs à côté de lui sont la limite.
+    .hint = N’importe lequel des trois footballeurs à côté du ballon peut marcher dessus et tirer.
+ss-lesson-final =
+    .title = Marquez d’ici
+    .text = Le dernier tour de la minute 25, un but partout, et vous avez lancé un 6. Il y a un moyen de gagner maintenant, et il demande trois de vos footballeurs.
+    .done = But ! Trois footballeurs, un seul coup, et le match est à vous. Vous savez maintenant jouer à StreetSoccer.
+    .hint = Commencez par le footballeur de c4 : il va en e4, le ballon va en g5, de là en i4, puis au but.
