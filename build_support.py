@@ -75,10 +75,10 @@ def run_quietly(cmd: Sequence[str], cwd: Path, env: dict[str, str] | None = None
             [*cmd], cwd=cwd, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True
         )
     except OSError as e:
-        raise BuildFailed(f"{cmd[0]} could not be started: {e}") from e
+        raise BuildFailed(f"{Path(cmd[0]).name} could not be started: {e}") from e
     if r.returncode:
         told = (r.stdout + r.stderr)[-6000:]
-        raise BuildFailed(f"{' '.join(map(str, cmd[:4]))} ... ended with {r.returncode}:\n{told}")
+        raise BuildFailed(f"{Path(cmd[0]).name} ended with {r.returncode}:\n{told}")
 
 
 @contextlib.contextmanager
