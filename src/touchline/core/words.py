@@ -44,12 +44,19 @@ class Words:
     #: may an answer be shown before it is given? Only where nothing hidden can come to light.
     previews = False
 
-    def question(self, q: Decision) -> Said:
-        """The question in words."""
+    def question(self, q: Decision, v: View) -> Said:
+        """The question in words; `v` is the view of the seat that is asked."""
         raise NotImplementedError
 
-    def option(self, q: Decision, code: int) -> tuple[list[str], str]:
-        """What to touch on the board, in order, and the message that says it."""
+    def chance(self, kind: int, v: View) -> Said:
+        """What fate is asked, in words."""
+        raise NotImplementedError
+
+    def option(self, code: int, v: View) -> tuple[list[str], str]:
+        """What to touch on the board, in order, and the message that says it.
+
+        Holds for shut codes too. The message's arguments are the anchors, as a, b, c ...
+        """
         raise NotImplementedError
 
     def facts(self, events: list[Event]) -> list[Fact]:
@@ -64,10 +71,14 @@ class Words:
         """Why something is shut, and the rule behind it."""
         raise NotImplementedError
 
-    def result(self, r: Result) -> Said:
-        """How it ended."""
+    def result(self, r: Result, v: View) -> Said:
+        """How it ended; reason -1 is a seat that left."""
         raise NotImplementedError
 
-    def notation(self, kind: int, who: int, code: int) -> str:
-        """An answer of a seat or of fate in the game's short notation."""
+    def resigned(self, seat: int) -> Fact:
+        """The fact of a seat giving the match up."""
+        raise NotImplementedError
+
+    def notation(self, who: int, code: int, v: View) -> str:
+        """An answer of a seat or of fate in the game's short notation; `v` is the view before."""
         raise NotImplementedError

@@ -229,9 +229,7 @@ def kicks(
             notes[known] = spot << 3 | (die - m + 1)
             known += 1
     mates = spots(mine_a, mine_b) | SPOT[ball]
-    ends, goal = kick_ends(
-        rules.legs, notes, mates | spots(foe_a, foe_b), mates, side, known
-    )
+    ends, goal = kick_ends(rules.legs, notes, mates | spots(foe_a, foe_b), mates, side, known)
     zone = DARK_LIGHT[ball]
     groups: i64 = 0
     if zone == 0 or zone > 2 or (zone == side + 1 and figure == side * 5):
@@ -243,9 +241,7 @@ def kicks(
     aside = ball + (W if ball // W == 5 else -W)
     taken_a = mine_a | foe_a
     taken_b = mine_b | foe_b
-    if not (
-        taken_a & LOW[ahead] or taken_b & HIGH[ahead] or (zone == side + 1 and narrow)
-    ):
+    if not (taken_a & LOW[ahead] or taken_b & HIGH[ahead] or (zone == side + 1 and narrow)):
         groups = group(
             t, notes, groups, ahead, ends & ~SPOT[ahead], goal, mine_a, mine_b, foe_a, foe_b
         )
@@ -276,9 +272,7 @@ def group(
 ) -> i64:
     """SS-109, SS-110 One more group of kicks, the ends that would shut the ball in left out."""
     if ends:
-        ends = loose(
-            t.rules, ends, mine_a | LOW[rest], mine_b | HIGH[rest], foe_a, foe_b
-        )
+        ends = loose(t.rules, ends, mine_a | LOW[rest], mine_b | HIGH[rest], foe_a, foe_b)
     if not ends and not goal:
         return groups
     at = RESTS + groups * 3
@@ -399,4 +393,3 @@ def strikes(t: Table, out: Codes, figure: i64) -> None:
         bit = ends & -ends
         ends ^= bit
         out.add(base + CELL[BIT[bit % 67]])
-

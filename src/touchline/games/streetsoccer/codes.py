@@ -42,7 +42,7 @@ DRAWN: Final[i64] = 5  # SS-127
 # -- events (kind, a, b)
 E_COIN: Final[i64] = 1  # seat
 E_PLACED: Final[i64] = 2  # figure, cell
-E_DUEL: Final[i64] = 3  # 10 * die of L + die of R, winner
+E_DUEL: Final[i64] = 3  # 10 * die of L + die of R (or one die), winner and 10 * steps
 E_ROLL: Final[i64] = 4  # seat, die
 E_WALK: Final[i64] = 5  # figure, start cell
 E_STEP: Final[i64] = 6  # figure, cell
@@ -53,11 +53,12 @@ E_PUSH: Final[i64] = 10  # figure, cell it is pushed to
 E_GOAL: Final[i64] = 11  # figure that took the last touch, 100 * goals of L + goals of R
 E_KEEPER: Final[i64] = 12  # figure, cell
 E_RESTART: Final[i64] = 13  # seat, cell of the ball
-E_PASS: Final[i64] = 14  # seat
+E_PASS: Final[i64] = 14  # seat, 1 if it was a restart
 E_MINUTE: Final[i64] = 15  # minute
 E_EXTRA: Final[i64] = 16  # -
-E_END: Final[i64] = 17  # reason, winner or -1
+E_END: Final[i64] = 17  # 100 * goals of L + goals of R, winner or -1
 E_LIFT: Final[i64] = 18  # figure: a keeper is lifted before a restart
+E_ROLL_AGAIN: Final[i64] = 19  # seat, die of a restart
 
 # -- why something is shut
 NOT_YOURS: Final[i64] = 1  # SS-051

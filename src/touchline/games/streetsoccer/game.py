@@ -16,10 +16,9 @@ from touchline.core.setup import Setup
 
 from . import codes as c
 from . import phases, secrets
-from .asks import ask_move, ask_strike
+from .notation import read_with
 from .options import CHOICES, PRESETS
-from .placing import ask_keeper, ask_place
-from .reasons import bar_move, bar_strike
+from .questions import ask
 from .state import Rules, Table
 from .worth import worth
 
@@ -46,6 +45,10 @@ class StreetSoccer(Game[Table]):
         phases.begin(t)
         return t
 
+    def read(self, text: str, setup: Setup) -> Table:
+        """A position text (catalogue 5.1), nine fields or three."""
+        return read_with(text, Rules(setup.options))
+
     def due(self, s: Table) -> i64:
         """Fate in the phases with dice, else the side to act."""
         phase = s.phase
@@ -55,19 +58,7 @@ class StreetSoccer(Game[Table]):
 
     def options(self, s: Table, seat: i64, out: Codes) -> None:
         """Whole effects: a walk, or a kick with its end (catalogue section 3)."""
-        phase = s.phase
-        if phase == c.MOVE:
-            ask_move(s, out)
-            if out.curious:
-                bar_move(s, out)
-        elif phase == c.PLACE:
-            ask_place(s, out)
-        elif phase == c.KEEPER:
-            ask_keeper(s, out)
-        else:
-            ask_strike(s, out, phase)
-            if out.curious:
-                bar_strike(s, out)
+        ask(s, out)
 
     def luck(self, s: Table, out: Odds) -> None:
         """The coin, the duel, or a die."""

@@ -50,7 +50,10 @@ HIGH: Final[vec[i64]] = vec[i64](
     [1 << (c - 70) if 70 <= c < 126 else 0 for c in range(SIZE)]
 )  # cell -> upper board set
 SPOT: Final[vec[i64]] = vec[i64](
-    [1 << ((c // W - 2) * 10 + c % W - 2) if 2 <= c // W <= 7 and 2 <= c % W <= 11 else 0 for c in range(SIZE)]
+    [
+        1 << ((c // W - 2) * 10 + c % W - 2) if 2 <= c // W <= 7 and 2 <= c % W <= 11 else 0
+        for c in range(SIZE)
+    ]
 )  # cell -> pitch set
 
 # SS-004, SS-006: 1, 2 dark cells of L, R; 3, 4 light cells of L, R
@@ -141,7 +144,7 @@ class Legs:
         """SS-063 The straight way, or diagonal first and straight first."""
         dx, dy = q % 10 - p % 10, q // 10 - p // 10
         sx, sy = sign(dx), sign(dy)
-        ax, ay = abs(dx), abs(dy)
+        ax, ay = size(dx), size(dy)
         diagonal = ax if ax < ay else ay
         straight = (ax if ax > ay else ay) - diagonal
         if diagonal and straight and not bend:
@@ -171,10 +174,7 @@ class Legs:
 
     def _beaten(self, first: i64, via: i64) -> bool:
         """Is there a way already, no dearer, that needs no other cell empty?"""
-        for i in range(first, len(self.goal_cost)):
-            if self.goal_via[i] & ~via == 0:
-                return True
-        return False
+        return any(self.goal_via[i] & ~via == 0 for i in range(first, len(self.goal_cost)))
 
 
 def sign(n: i64) -> i64:
@@ -182,9 +182,14 @@ def sign(n: i64) -> i64:
     return (n > 0) - (n < 0)
 
 
+def size(n: i64) -> i64:
+    """Without its sign."""
+    return -n if n < 0 else n
+
+
 def king(p: i64, q: i64) -> i64:
     """Steps of a chess king between two pitch bits."""
-    dx, dy = abs(p % 10 - q % 10), abs(p // 10 - q // 10)
+    dx, dy = size(p % 10 - q % 10), size(p // 10 - q // 10)
     return dx if dx > dy else dy
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from touchline.core.log import Log
 
 from . import codes as c
-from .ground import BIT, CELL, HIGH, LOW, PITCH, REACH, SPOT, way
+from .ground import BIT, CELL, HIGH, LOW, PITCH, REACH, SPOT, sign, size, way
 from .state import Table
 
 
@@ -185,11 +185,10 @@ def leg_cells(t: Table, p: i64, q: i64, occupied: i64) -> list[int]:
     if i < 0:
         return []
     dx, dy = q % 10 - p % 10, q // 10 - p // 10
-    sx: i64 = (dx > 0) - (dx < 0)
-    sy: i64 = (dy > 0) - (dy < 0)
-    diagonal = min(abs(dx), abs(dy))
-    straight = max(abs(dx), abs(dy)) - diagonal
-    fx, fy = (sx, 0) if abs(dx) > abs(dy) else (0, sy)
+    sx, sy, ax, ay = sign(dx), sign(dy), size(dx), size(dy)
+    diagonal = ax if ax < ay else ay
+    straight = (ax if ax > ay else ay) - diagonal
+    fx, fy = (sx, 0) if ax > ay else (0, sy)
     if legs.via_b[i] & occupied == 0:  # straight first reads better
         return run(p, fx, fy, straight, sx, sy, diagonal)
     if legs.via_a[i] & occupied == 0:

@@ -119,7 +119,7 @@ def duel(t: Table, pair: i64, log: Log) -> None:
     else:
         winner = 0 if pair // 10 > pair % 10 else 1
         t.die = length(t, pair)
-    log.tell(c.E_DUEL, pair, winner)
+    log.tell(c.E_DUEL, pair, t.die * 10 + winner)
     if t.placed < 10:
         place_next(t)
     else:
@@ -158,9 +158,7 @@ def move(t: Table, answer: i64, log: Log) -> None:
 def strike(t: Table, answer: i64, log: Log) -> None:
     """SS-042 to SS-048, SS-094 to SS-096 The kick-off or the restart: a kick from the spot."""
     if answer == c.PASS:
-        log.tell(c.E_PASS, t.side)
-        if t.phase == c.KICKOFF:
-            t.ball = 0
+        log.tell(c.E_PASS, t.side, 1)
         end_turn(t, log)
         return
     end = answer % c.BASE
@@ -282,7 +280,7 @@ def again(t: Table, face: i64, log: Log) -> None:
     """SS-093 The restart's die is rolled."""
     t.die = face
     t.phase = c.RESTART
-    log.tell(c.E_ROLL, t.side, face)
+    log.tell(c.E_ROLL_AGAIN, t.side, face)
 
 
 def finish(t: Table, reason: i64, winner: i64, log: Log) -> None:
@@ -291,7 +289,7 @@ def finish(t: Table, reason: i64, winner: i64, log: Log) -> None:
     t.die = 0
     t.reason = reason
     t.winner = winner
-    log.tell(c.E_END, reason, winner)
+    log.tell(c.E_END, t.score0 * 100 + t.score1, winner)
 
 
 def turn_luck(out: Odds) -> None:

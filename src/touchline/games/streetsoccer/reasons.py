@@ -14,7 +14,7 @@ from touchline.core.buffers import NOTES, Codes
 
 from . import codes as c
 from .asks import light_held
-from .ground import DARK_LIGHT, HIGH, LOW, PITCH, SPOT, exists, king
+from .ground import DARK_LIGHT, HIGH, LOW, PITCH, SPOT, exists, king, size
 from .placing import circle_of
 from .state import Table
 from .sums import beside, count, kick_ends, walk, walk_once
@@ -69,7 +69,7 @@ def bar_walks(
             elif a & LOW[cell] or b & HIGH[cell]:
                 out.bar(code, unrested(t, figure, cell))
             else:
-                steps = abs(x - start % c.W) + abs(y - start // c.W)
+                steps = size(x - start % c.W) + size(y - start // c.W)
                 if steps > t.die:
                     out.bar(code, c.TOO_FAR)
                 else:
@@ -194,8 +194,10 @@ def unkicked(t: Table, figure: i64, ball: i64, end: i64) -> i64:
     own = t.side * 5
     zone = DARK_LIGHT[ball]
     rest = ball
-    if t.pos[figure] != ball and (zone == 1 or zone == 2) and not (
-        zone == t.side + 1 and figure == own
+    if (
+        t.pos[figure] != ball
+        and (zone == 1 or zone == 2)
+        and not (zone == t.side + 1 and figure == own)
     ):
         rest = pushed(t, figure, ball, end)
         if rest == 0:

@@ -1,0 +1,449 @@
+"""Positions and moves as text: the SSN of nine fields and the notation of catalogue section 5."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.core.buffers import Codes
+from touchline.core.choices import settle
+from touchline.core.faults import BadText, Fault
+
+from . import codes as c
+from .asks import ask_move
+from .ground import DARK_LIGHT, PITCH, exists
+from .options import CHOICES, PRESETS
+from .paths import Path, find, kicked
+from .questions import ask
+from .secrets import OpenView
+from .state import Rules, Table, whose_placement
+
+LETTERS: Final = "abcdefghijkl"
+#: SSN phase letter -> phase while the die is still to be rolled, phase once it is
+PHASES: Final = {
+    "p": (c.PLACE, c.PLACE),
+    "o": (c.DUEL, c.KICKOFF),
+    "t": (c.ROLL, c.MOVE),
+    "q": (c.KEEPER, c.KEEPER),
+    "r": (c.AGAIN, c.RESTART),
+    "x": (c.END, c.END),
+}
+LETTER_OF: Final = {p: letter for letter, pair in PHASES.items() for p in pair} | {c.CHOOSE: "p"}
+
+
+def bad(text: str) -> Fault:
+    """The error of a position that cannot be read."""
+    return BadText(text, "fault-position", why=text)
+
+
+def cell_of(text: str) -> int:
+    """SS-001 The number of a cell such as "e4". Raises BadText."""
+    if len(text) == 2 and text[0] in LETTERS and text[1] in "12345678":
+        return int(int(text[1]) * c.W + LETTERS.index(text[0]) + 1)
+    raise bad(f"{text!r} is not a cell: a letter a-l and a digit 1-8, such as e4.")
+
+
+# -- positions ------------------------------------------------------------------------------------
+
+
+def read_position(text: str, options: dict[str, str] | None = None) -> Table:
+    """The table of an SSN: all nine fields, or the short form of three (phase t, minute 13a).
+
+    Raises BadText naming the field and what would be right.
+    """
+    return read_with(text, Rules(settle(CHOICES, PRESETS, options or {})))
+
+
+def read_with(text: str, rules: Rules) -> Table:
+    """As `read_position`, under rules already settled."""
+    fields = text.split()
+    if len(fields) == 3:
+        fields += ["t", "-", "13a", "0-0", "-", fields[2]]
+    if len(fields) != 9:
+        raise bad(
+            f"A position has nine fields (rows ball side phase die minute score last first) or"
+            f" three (rows ball side); this has {len(fields)}."
+        )
+    t = Table(rules)
+    rows, ball, side, phase, die, minute, score, last, first = fields
+    read_rows(t, rows)
+    t.placed = sum(1 for i in range(10) if t.pos[i])
+    if phase not in PHASES:
+        raise bad(f"Field 4 (phase) is {phase!r}; it must be one of p o t q r x.")
+    if die != "-" and not (len(die) == 1 and die in "1234567"):
+        raise bad(f"Field 5 (die) is {die!r}; it must be - or a digit 1 to 6.")
+    if die == "7" and not (rules.kickoff_length == 1 and phase in "po"):
+        raise bad("Field 5 (die) is 7; only a kick-off of die + 1 goes so far.")
+    t.die = 0 if die == "-" else int(die)
+    t.phase = PHASES[phase][0 if die == "-" else 1]
+    t.side = side_in(side, "3 (side)", phase in "pox")
+    read_clock(t, minute, score)
+    t.last = side_in(last, "8 (last)", True)
+    t.first = side_in(first, "9 (first)", True)
+    settle_phase(t, phase)
+    read_ball(t, ball, phase)
+    check_figures(t, phase)
+    return t
+
+
+def side_in(text: str, field: str, none: bool) -> int:
+    """A side letter as a number; -1 for "-" where that may stand."""
+    if text in ("L", "R"):
+        return "LR".index(text)
+    if text == "-" and none:
+        return -1
+    raise bad(f"Field {field} is {text!r}; it must be L or R{' or -' if none else ''}.")
+
+
+def read_rows(t: Table, text: str) -> None:
+    """SS-001 Field 1: eight rows from 8 down to 1."""
+    for i in range(10):
+        t.pos[i] = 0
+    rows = text.split("/")
+    if len(rows) != 8:
+        raise bad(f"Field 1 (rows) has {len(rows)} rows; it must have 8, from row 8 down to row 1.")
+    nexts = [1, 6]
+    for r, row in enumerate(rows):
+        y, x, number = 8 - r, 1, ""
+        for ch in [*row, ""]:
+            if ch in "0123456789" and ch:
+                number += ch
+                continue
+            if number:
+                x += int(number) if len(number) < 4 else 99
+                number = ""
+            if not ch:
+                break
+            if ch not in "GPgp":
+                raise bad(
+                    f"Field 1, row {y}: {ch!r} is no figure; G P g p and numbers stand there."
+                )
+            if x > 12:
+                break
+            side = 0 if ch.isupper() else 1
+            cell = y * c.W + x
+            if not exists(cell, t.rules.ring):
+                raise bad(
+                    f"Field 1, row {y}: a figure stands on {c.name(cell)}, a cell that does not"
+                    f" exist with this ring."
+                )
+            if ch in "Gg":
+                if t.pos[side * 5]:
+                    raise bad(f"Field 1, row {y}: a second keeper {ch}; a side has one.")
+                t.pos[side * 5] = cell
+            else:
+                if nexts[side] > side * 5 + 4:
+                    raise bad(f"Field 1, row {y}: a fifth {ch}; a side has four field players.")
+                t.pos[nexts[side]] = cell
+                nexts[side] += 1
+            x += 1
+        if x != 13:
+            raise bad(f"Field 1, row {y}: {row!r} does not add up to 12 cells.")
+
+
+def read_clock(t: Table, minute: str, score: str) -> None:
+    """Fields 6 and 7."""
+    digits, half = minute[:-1], minute[-1:]
+    fine = digits.isascii() and digits.isdecimal() and len(digits) < 3 and half in ("a", "b")
+    if not fine or not 1 <= int(digits) <= 35:
+        raise bad(f"Field 6 (minute) is {minute!r}; it must be 1 to 35 and then a or b, as in 7b.")
+    t.minute, t.half = int(digits), 0 if half == "a" else 1
+    goals = score.split("-")
+    if len(goals) != 2 or not all(g.isascii() and g.isdecimal() and len(g) < 3 for g in goals):
+        raise bad(f"Field 7 (score) is {score!r}; it must be goals of L, a dash, goals of R: 1-0.")
+    t.score0, t.score1 = int(goals[0]), int(goals[1])
+
+
+def settle_phase(t: Table, phase: str) -> None:
+    """Who places, restarts or has won, as far as the fields imply it."""
+    rules = t.rules
+    if phase == "p" and t.side < 0:
+        t.phase = c.CHOOSE
+    elif phase == "p":
+        turn = whose_placement(t.placed, rules.placement_order)
+        t.placer = t.side if turn == 0 else 1 - t.side
+    elif phase == "o":
+        if rules.kickoff_side == 1:
+            t.placer = t.side if t.side >= 0 else 0
+        if t.phase == c.DUEL:
+            t.side = -1
+        elif t.side < 0:
+            raise bad("Field 3 (side) is -; once the duel is rolled it must be L or R.")
+        else:
+            t.first = t.side
+    elif phase == "q":
+        lifted = [i for i in (0, 5) if t.pos[i] == 0]
+        if t.side * 5 not in lifted:
+            raise bad("Field 1 (rows): in phase q the keeper of the side to place is left out.")
+        t.lifted = sum(1 << i for i in lifted)
+        t.restart = 1 - t.side if len(lifted) == 2 else t.side
+    elif phase == "r":
+        t.restart = t.side
+        if t.die == 1:
+            raise bad("Field 5 (die) is 1; the die of a restart is 2 to 6.")
+    elif phase == "x":
+        finished(t)
+    if phase in "tqr":
+        acting = t.restart if phase == "q" else t.side
+        if t.first < 0:
+            t.first = acting if t.half == 0 else 1 - acting
+        elif (t.first == acting) != (t.half == 0):
+            raise bad(
+                f"Fields 3, 6, 9: in the {'first' if t.half == 0 else 'second'} half of a minute"
+                f" it is the turn of the side that {'kicked' if t.half == 0 else 'did not kick'}"
+                f" off."
+            )
+
+
+def finished(t: Table) -> None:
+    """SS-121 to SS-127 The reason that fits a finished score."""
+    if t.minute > 25 and t.score0 != t.score1:
+        t.reason = c.GOLDEN
+    elif t.score0 != t.score1:
+        t.reason = c.REGULAR
+    elif t.rules.tiebreak == 1:
+        t.reason = c.DRAWN
+    else:
+        t.reason = c.LAST_GOAL if t.last >= 0 else c.NO_GOAL
+    if t.score0 != t.score1:
+        t.winner = 0 if t.score0 > t.score1 else 1
+    elif t.reason == c.LAST_GOAL:
+        t.winner = t.last
+
+
+def read_ball(t: Table, text: str, phase: str) -> None:
+    """Field 2, and what it says of a restart that is still due (SS-098)."""
+    if phase in "pqo" or (phase == "x" and text == "-"):
+        if text != "-":
+            raise bad(f"Field 2 (ball) is {text!r}; in phase {phase} it must be -.")
+        t.ball = 0
+        return
+    if text == "-":
+        raise bad(f"Field 2 (ball) is -; in phase {phase} it must be a cell such as e4.")
+    t.ball = cell_of(text)
+    if PITCH[t.ball] < 0:
+        raise bad(f"Field 2 (ball): {text} is outside the lines; the ball lies on b2 to k7.")
+    who = t.figure_at(t.ball)
+    if phase == "r":
+        if who != t.side * 5:
+            raise bad(
+                f"Field 2 (ball): in phase r it lies on the cell of the keeper of"
+                f" {'LR'[t.side]}, not on {text}."
+            )
+    elif phase == "t" and who in (0, 5) and DARK_LIGHT[t.ball] == (1 if who == 0 else 2):
+        t.restart = 0 if who == 0 else 1
+    elif who >= 0:
+        raise bad(f"Field 2 (ball): a figure stands on {text}; the ball lies on an empty cell.")
+
+
+def check_figures(t: Table, phase: str) -> None:
+    """Every side whole, but while figures are being placed."""
+    if phase == "p":
+        if t.placed > 9:
+            raise bad("Field 1 (rows): in phase p a figure is still to be placed.")
+        return
+    if phase == "o" and t.phase == c.DUEL and t.rules.kickoff_side == 1 and t.placed < 10:
+        return
+    for side in range(2):
+        keeper = t.pos[side * 5] > 0 or t.lifted >> (side * 5) & 1
+        players = sum(1 for i in range(1, 5) if t.pos[side * 5 + i])
+        if not keeper or players < 4:
+            raise bad(
+                f"Field 1 (rows): side {'LR'[side]} has {'a' if keeper else 'no'} keeper and"
+                f" {players} field players; it must have one and four."
+            )
+
+
+def write_position(t: Table) -> str:
+    """The SSN of nine fields."""
+    return position(OpenView(t))
+
+
+def position(v: OpenView) -> str:
+    """The SSN of a view."""
+    letters = {cell: "GPPPPgpppp"[i] for i, cell in enumerate(v.pos) if cell}
+    rows = []
+    for y in range(8, 0, -1):
+        row, gap = "", 0
+        for x in range(1, 13):
+            figure = letters.get(int(y * c.W + x), "")
+            if figure:
+                row += (str(gap) if gap else "") + figure
+                gap = 0
+            else:
+                gap += 1
+        rows.append(row + (str(gap) if gap else ""))
+    side = v.placer if v.phase == c.DUEL and sum(map(bool, v.pos)) < 10 else v.side
+    return " ".join(
+        [
+            "/".join(rows),
+            c.name(v.ball) if v.ball else "-",
+            "LR"[side] if side >= 0 else "-",
+            LETTER_OF[v.phase],
+            str(v.die) if v.die else "-",
+            f"{v.minute}{'ab'[v.half]}",
+            f"{v.score[0]}-{v.score[1]}",
+            "LR"[v.last] if v.last >= 0 else "-",
+            "LR"[v.first] if v.first >= 0 else "-",
+        ]
+    )
+
+
+# -- moves ----------------------------------------------------------------------------------------
+
+
+def move_text(code: int, ball: int) -> str:
+    """The effect form of 5.2: d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4, --.
+
+    `ball` is the ball's cell before the move; a walk leaves it out of its text.
+    """
+    first, second, end = code // (c.BASE * c.BASE), code // c.BASE % c.BASE, code % c.BASE
+    if code == c.PASS:
+        return "--"
+    goal = "##" if end == c.GOAL else c.name(end)
+    if first in (c.SET_KEEPER, c.SET_PLAYER):
+        return f"+{'G' if first == c.SET_KEEPER else 'P'}{c.name(second)}"
+    if first == c.SET_AGAIN:
+        return f"={c.name(second)}"
+    if first == c.STRIKE:
+        return f"@{c.name(second)}{goal}"
+    if end == ball:
+        return c.name(first) + c.name(second)
+    return c.name(first) + c.name(second) + goal
+
+
+def text_of(t: Table, code: int) -> str:
+    """The effect form of an answer open at this table."""
+    return move_text(code, t.ball)
+
+
+def read_move(t: Table, text: str) -> int:
+    """The code of a move in effect form, which must be open here. Raises BadText."""
+    code = code_of(t, text)
+    out = Codes()
+    ask(t, out)
+    if code not in out.listed():
+        raise BadText(f"{text} is not open here.", "fault-move", move=text)
+    return code
+
+
+def code_of(t: Table, text: str) -> int:
+    """The code that this text stands for at this table, open or not. Raises BadText."""
+    if text == "--":
+        return int(c.PASS)
+    head, rest = text[:1], text[1:]
+    if head == "+" and rest[:1] in ("G", "P", "g", "p") and len(rest) == 3:
+        kind = c.SET_KEEPER if rest[0] in "Gg" else c.SET_PLAYER
+        return int(c.code(kind, cell_of(rest[1:]), 0))
+    if head == "=" and len(rest) == 2:
+        return int(c.code(c.SET_AGAIN, cell_of(rest), 0))
+    if head == "@" and len(rest) == 4:
+        return int(c.code(c.STRIKE, cell_of(rest[:2]), end_of(rest[2:])))
+    if len(text) == 4:
+        return int(c.code(cell_of(text[:2]), cell_of(text[2:]), t.ball))
+    if len(text) == 6:
+        return int(c.code(cell_of(text[:2]), cell_of(text[2:4]), end_of(text[4:])))
+    raise BadText(
+        f"{text!r} is not a move. Moves look like d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 or --.",
+        "fault-move-text",
+        move=text,
+    )
+
+
+def end_of(text: str) -> int:
+    """A cell, or ## for the goal."""
+    return int(c.GOAL) if text == "##" else cell_of(text)
+
+
+DIRECTIONS: Final = {
+    (0, 1): "n",
+    (1, 1): "ne",
+    (1, 0): "e",
+    (1, -1): "se",
+    (0, -1): "s",
+    (-1, -1): "sw",
+    (-1, 0): "w",
+    (-1, 1): "nw",
+}
+
+
+def path_text(t: Table, code: int) -> str:
+    """The path form of 5.2, e.g. d4xf4/2:ne2@h6,e1@i6,se1=j5; one way of several."""
+    first, second, end = code // (c.BASE * c.BASE), code // c.BASE % c.BASE, code % c.BASE
+    if code == c.PASS or first in (c.SET_KEEPER, c.SET_PLAYER, c.SET_AGAIN):
+        return text_of(t, code)
+    if first == c.STRIKE:
+        path = Path()
+        path.legs = kicked(t, t.figure_at(second), second, t.die, end)
+        return f"@{c.name(second)}:{legs_text(second, path)}"
+    path = find(t, t.figure_at(first), second, end)
+    if not path.legs:
+        return f"{c.name(first)}{c.name(second)}/{len(path.steps)}"
+    return f"{c.name(first)}x{c.name(t.ball)}/{len(path.steps)}:{legs_text(t.ball, path)}"
+
+
+def legs_text(origin: int, path: Path) -> str:
+    """The legs of a kick, letters and counts, a bend as ~."""
+    pieces = []
+    here = origin
+    for i, leg in enumerate(path.legs):
+        runs: list[list[str | int]] = []
+        for cell in leg:
+            step = (0, 0)
+            if cell != c.GOAL:
+                step = (cell % c.W - here % c.W, cell // c.W - here // c.W)
+                here = cell
+            else:
+                step = exit_step(leg, origin, here)
+            word = DIRECTIONS[step]
+            if runs and runs[-1][0] == word:
+                runs[-1][1] = int(runs[-1][1]) + 1
+            else:
+                runs.append([word, 1])
+        text = "~".join(f"{word}{count}" for word, count in runs)
+        if i + 1 < len(path.legs):
+            pieces.append(f"{text}@{c.name(leg[-1])}")
+        else:
+            pieces.append(f"{text}={'#' if leg[-1] == c.GOAL else c.name(leg[-1])}")
+        origin = here
+    return ",".join(pieces) + (f"!{c.name(path.rest)}" if path.rest else "")
+
+
+def exit_step(leg: list[int], origin: int, here: int) -> tuple[int, int]:
+    """SS-083 The direction of the step over the line: straight on if that crosses it."""
+    out = 1 if here % c.W == 11 else -1
+    before = leg[-3] if len(leg) > 2 else origin
+    up = 0
+    if len(leg) > 1:
+        dx, dy = here % c.W - before % c.W, here // c.W - before // c.W
+        if dx == out:
+            up = dy
+        elif dx == 0:
+            up = dy  # a bend of 45 degrees from straight up or down
+    return (out, up)
+
+
+# -- counting -------------------------------------------------------------------------------------
+
+
+def perft_counts(t: Table) -> str:
+    """E/P/K/B/G/U of catalogue 6.6 for the die on the table."""
+    out = Codes()
+    ask_move(t, out)
+    codes = [code for code in out.listed() if code != c.PASS]
+    places: set[tuple[int, ...]] = set()
+    balls: set[int] = set()
+    kicks = goals = pushes = 0
+    own = t.side * 5
+    for code in codes:
+        first, second, end = code // (c.BASE * c.BASE), code // c.BASE % c.BASE, code % c.BASE
+        cells = [second if t.pos[i] == first else int(t.pos[i]) for i in range(own, own + 5)]
+        places.add((cells[0], *sorted(cells[1:]), end))
+        if end == t.ball:
+            continue
+        kicks += 1
+        pushes += second != t.ball
+        if end == c.GOAL:
+            goals += 1
+        else:
+            balls.add(end)
+    return f"{len(codes)}/{len(places)}/{kicks}/{len(balls)}/{goals}/{pushes}"
