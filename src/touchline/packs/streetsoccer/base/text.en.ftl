@@ -62,8 +62,7 @@ ss-ask-restart = Restart: your keeper plays the ball { $die } steps
 ss-ask-pass = No figure of yours can make a legal move: your turn passes
 
 ss-chance-coin = The coin decides who places first
-ss-chance-duel = Both teams roll for the kick-off
-ss-chance-kickoff = The die for the kick-off is rolled
+ss-chance-duel = The dice decide who kicks off, and how far
 ss-chance-roll = { $team } roll the die
 ss-chance-restart = { $team } roll for the restart
 
@@ -85,7 +84,6 @@ ss-pass = Pass the turn
 ## The story
 
 ss-fact-coin = The coin falls for { $team }: they place first.
-ss-fact-first = { $team } place first.
 ss-fact-placed = { $name } takes up position on { $cell } for { $team }.
 ss-fact-placed-keeper = { $name } goes in goal for { $team }, on { $cell }.
 ss-fact-duel = { $steps ->
@@ -168,7 +166,6 @@ ss-why-place-keeper = The keeper starts on one of the two dark cells in front of
 ss-why-place-dark = The dark cells are for the keepers; choose another cell for a field player.
 ss-why-place-circle = The circle is not open to this figure; choose a cell outside it.
 ss-why-place-opposing-circle = Those circle cells belong to the other team; use your own half of the circle or another cell.
-ss-why-place-spread = Your other field players must not all crowd into one half; leave one for the half that is still empty.
 ss-why-place-light = At most one of your figures may start on your light cells.
 ss-why-place-pitch = Figures start inside the lines; choose a cell of the pitch.
 ss-why-place-need = You would have too few figures left for the places that must be filled: the goal, the circle and the halves.
@@ -397,7 +394,7 @@ ss-lesson-pass =
 ss-lesson-goal =
     .title = Goal
     .text = The ball scores by crossing the line from k4 or k5, the two dark cells in front of the goal; that takes a step too. The keeper holds k5. Score from i5.
-    .done = A keeper stops the ball only by standing in its way. One of the two cells is always open, if nobody helps.
+    .done = A keeper saves only by standing in the way, so one of the two cells stays open unless somebody helps.
     .hint = Pick g5 and the ball on i5, then the goal. With three steps the ball bends round the keeper by k4.
 ss-lesson-clear =
     .title = Off the line

@@ -62,8 +62,7 @@ ss-ask-restart = Remise en jeu : votre gardien envoie le ballon à { $die } cas
 ss-ask-pass = Aucun de vos footballeurs ne peut jouer : vous passez votre tour
 
 ss-chance-coin = Une pièce décide qui place en premier
-ss-chance-duel = Les deux équipes lancent le dé pour le coup d’envoi
-ss-chance-kickoff = On lance le dé du coup d’envoi
+ss-chance-duel = Les dés décident du coup d’envoi et de sa longueur
 ss-chance-roll = { $team } lance le dé
 ss-chance-restart = { $team } lance le dé de la remise en jeu
 
@@ -85,7 +84,6 @@ ss-pass = Passer le tour
 ## Le récit
 
 ss-fact-coin = La pièce désigne { $team }, qui place en premier.
-ss-fact-first = { $team } place en premier.
 ss-fact-placed = { $name } prend position en { $cell } pour { $team }.
 ss-fact-placed-keeper = { $name } garde le but de { $team }, en { $cell }.
 ss-fact-duel = { $steps ->
@@ -171,7 +169,6 @@ ss-why-place-keeper = Le gardien commence sur l’une des deux cases gris foncé
 ss-why-place-dark = Les cases gris foncé sont pour les gardiens ; choisissez une autre case pour un attaquant.
 ss-why-place-circle = Le centre n’est pas ouvert à ce footballeur ; choisissez une case en dehors.
 ss-why-place-opposing-circle = Ces cases centrales sont à l’autre équipe ; prenez votre moitié du centre ou une autre case.
-ss-why-place-spread = Vos autres attaquants ne doivent pas tous être dans la même moitié ; gardez-en un pour celle qui est encore vide.
 ss-why-place-light = Un seul de vos footballeurs peut commencer sur vos cases gris clair.
 ss-why-place-pitch = Les footballeurs commencent à l’intérieur des lignes ; choisissez une case du terrain.
 ss-why-place-need = Il vous resterait trop peu de footballeurs pour les places obligatoires : le but, le centre et les moitiés de terrain.
@@ -400,7 +397,7 @@ ss-lesson-pass =
 ss-lesson-goal =
     .title = But
     .text = Le ballon marque en franchissant la ligne depuis k4 ou k5, les deux cases gris foncé devant le but ; cela coûte aussi un pas. Le gardien tient k5. Marquez depuis i5.
-    .done = Un gardien n’arrête le ballon qu’en lui barrant la route. L’une des deux cases reste ouverte, si personne ne l’aide.
+    .done = Un gardien ne protège qu’en barrant la route : l’une des deux cases reste ouverte si personne ne l’aide.
     .hint = Prenez g5 et le ballon en i5, puis le but. En trois pas, le ballon contourne le gardien par k4.
 ss-lesson-clear =
     .title = Dégager devant le but
