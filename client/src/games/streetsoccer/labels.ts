@@ -1,0 +1,59 @@
+/** Every cell in words, for those who hear the pitch: what it is, who is there, what may be done. */
+import { t } from '../../lib/i18n.svelte';
+import { team } from '../../lib/teams';
+import type { Data } from '../../lib/wire';
+import type { Marks } from './marks';
+import { figureOn, goalOf, shirt, zone, type Figure, type View } from './pieces';
+
+const KINDS = { dark: 'ss-cell-dark', light: 'ss-cell-light', circle: 'ss-cell-circle' } as const;
+
+export function figureLabel(figure: Figure, teams: Data[]): string {
+  const { number, name } = shirt(figure.id, teams);
+  const args = {
+    team: team(teams[figure.seat], figure.seat).name,
+    keeper: figure.keeper ? 'yes' : 'no',
+    number,
+    name,
+    cell: figure.cell ?? '',
+  };
+  return t(figure.cell ? 'ss-figure' : 'ss-figure-waiting', args);
+}
+
+function placeLabel(cell: string, teams: Data[]): string {
+  const { kind, seat } = zone(cell);
+  const owner = seat === null ? '' : team(teams[seat], seat).name;
+  if (kind === 'mouth') return t('board-mouth', { cell, team: owner });
+  if (kind === 'ring') return t('ss-cell-ring', { cell });
+  return kind === 'grass' ? t('ss-cell', { cell }) : t(KINDS[kind], { cell, team: owner });
+}
+
+function stateLabel(cell: string, view: View, marks: Marks): string {
+  if (marks.target === cell) return t('board-armed');
+  const goal = view.side !== null && goalOf(view.side).includes(cell);
+  if (goal && marks.target === 'goal') return t('board-armed');
+  const mark = marks.cells.get(cell);
+  if (mark) return t(`board-${mark}`);
+  if (goal && marks.goal) return t('board-goal');
+  if (marks.chosen === cell) return t('board-chosen');
+  return marks.others.has(cell) ? t('board-choose') : '';
+}
+
+export function cellLabel(cell: string, view: View, marks: Marks, teams: Data[]): string {
+  const figure = figureOn(view, cell);
+  const parts = [figure ? figureLabel(figure, teams) : placeLabel(cell, teams)];
+  if (view.ball === cell) parts.push(t('board-with-ball'));
+  parts.push(stateLabel(cell, view, marks));
+  return parts.filter(Boolean).join(', ');
+}
+
+/** An anchor as a list of options writes it. */
+export function anchorLabel(anchor: string, view: View, teams: Data[]): string {
+  if (anchor === 'goal') return t('board-anchor-goal');
+  if (anchor === 'keeper') return t('ss-keeper-word');
+  if (anchor === 'player') return t('ss-player-word');
+  if (anchor === 'pass') return t('ss-pass');
+  const figure = figureOn(view, anchor);
+  if (!figure) return anchor;
+  const { number, name } = shirt(figure.id, teams);
+  return t('board-anchor-figure', { cell: anchor, number, name });
+}
