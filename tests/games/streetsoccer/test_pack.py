@@ -15,6 +15,7 @@ from touchline.core.ids import OVER
 from touchline.core.log import Event, Log
 from touchline.core.words import Fact
 from touchline.games.streetsoccer import GAME
+from touchline.games.streetsoccer import codes as c
 from touchline.games.streetsoccer import words as room
 from touchline.games.streetsoccer.notation import read_position
 from touchline.games.streetsoccer.state import Table
@@ -129,7 +130,7 @@ def test_there_are_nine_lessons_with_all_their_words() -> None:
 def test_a_lesson_can_be_done_and_can_be_missed(id: str) -> None:
     t = read_position(LESSONS[id]["position"])
     assert GAME.due(t) == 1
-    assert t.phase == room.c.MOVE
+    assert t.phase == c.MOVE
     want = set(LESSONS[id]["want"])
     assert all(
         wish in WISHES or re.fullmatch(r"(rest|ball)-cell=[a-l][1-8]", wish) for wish in want
@@ -145,8 +146,8 @@ def test_a_lesson_begins_where_a_match_could_stand(id: str) -> None:
     cells = [int(cell) for cell in t.pos]
     assert 0 not in cells
     assert len(set(cells) | {int(t.ball)}) == 11
-    dark = {room.c.name(cell) for cell in cells} & {"b4", "b5", "k4", "k5"}
-    keepers = {room.c.name(t.pos[0]), room.c.name(t.pos[5])}
+    dark = {c.name(cell) for cell in cells} & {"b4", "b5", "k4", "k5"}
+    keepers = {c.name(t.pos[0]), c.name(t.pos[5])}
     assert dark <= keepers
 
 
@@ -155,7 +156,7 @@ def shut(t: Table, start: str, end: str) -> str:
     out = Codes(curious=True)
     GAME.options(t, 0, out)
     for code, why in zip(out.shut, out.why, strict=True):
-        if room.anchors(code)[:2] == [start, end] and code % room.c.BASE == t.ball:
+        if room.anchors(code)[:2] == [start, end] and code % c.BASE == t.ball:
             return room.REASONS[why][0]
     return ""
 

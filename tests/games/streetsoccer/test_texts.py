@@ -19,6 +19,7 @@ from touchline.core.log import Event, Log
 from touchline.core.setup import Setup
 from touchline.core.words import Said
 from touchline.games.streetsoccer import GAME
+from touchline.games.streetsoccer import codes as c
 from touchline.games.streetsoccer import words as room
 from touchline.games.streetsoccer.state import Table
 
@@ -174,9 +175,9 @@ def test_every_option_value_and_preset_is_explained() -> None:
 
 def test_no_option_or_preset_is_explained_that_the_rules_do_not_have() -> None:
     options = {
-        f"ss-opt-{slug(c.key)}{tail}"
-        for c in GAME.choices
-        for tail in ("", *(f"-{slug(v)}" for v in c.values))
+        f"ss-opt-{slug(choice.key)}{tail}"
+        for choice in GAME.choices
+        for tail in ("", *(f"-{slug(v)}" for v in choice.values))
     }
     presets = {f"ss-preset-{slug(p.key)}" for p in GAME.presets}
     named = {name.split(".")[0] for name in CATALOGUE}
@@ -212,9 +213,9 @@ def answers(t: Table, rng: Random) -> int:
     out = Codes()
     GAME.options(t, 0 if GAME.due(t) == 1 else 1, out)
     codes = out.listed()
-    if t.phase in (room.c.MOVE, room.c.RESTART):
-        goals = [code for code in codes if code and code % room.c.BASE == room.c.GOAL]
-        kicks = [code for code in codes if code % room.c.BASE != t.ball]
+    if t.phase in (c.MOVE, c.RESTART):
+        goals = [code for code in codes if code and code % c.BASE == c.GOAL]
+        kicks = [code for code in codes if code % c.BASE != t.ball]
         codes = goals or kicks or codes
     return rng.choice(codes)
 
