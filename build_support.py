@@ -255,13 +255,18 @@ def want_engine() -> bool:
 
 
 SETUP = """
-import sys
+import pathlib, re, sys
 from setuptools import setup
 from mypyc.build import mypycify
 hot = sys.argv.pop().split(":")
-setup(name="touchline-engine", packages=[], ext_modules=mypycify(
-    ["--strict", "--no-warn-unused-configs", *hot], opt_level="3", debug_level="0"))
+modules = mypycify(["--strict", *hot], opt_level="3", debug_level="0", target_dir="c")
+# mypyc writes a 64-bit literal as a C int, so that `1 << n` would overflow from n = 31 on
+for file in pathlib.Path("c").rglob("*.[ch]"):
+    text = file.read_text(encoding="utf-8")
+    file.write_text(re.sub(r"(?<![\\w.])(\\d+) << cpy", r"\\1LL << cpy", text), encoding="utf-8")
+setup(name="touchline-engine", packages=[], ext_modules=modules)
 """
+"""The program that compiles; its last argument names the sources, joined by colons."""
 
 
 def compile_engine(python: str | Path, out: Path) -> list[Path]:

@@ -35,6 +35,8 @@ from pathlib import Path
 if sys.version_info < (3, 11):  # noqa: UP036  the sentence is for those who have less
     sys.exit(f"Touchline needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
+import tomllib
+
 import build_support as build
 
 ROOT = build.ROOT
@@ -71,8 +73,9 @@ def pip(*args: str) -> None:
 
 def ready(*extras: str) -> None:
     """Make .venv and install this project into it, editable, unless that stands already."""
-    inputs = [ROOT / "pyproject.toml", ROOT / "constraints.txt"]
-    want = build.fingerprint(ROOT, inputs, str(sys.version_info[:2]))
+    said = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    asked = json.dumps([said["build-system"], said["project"], said["tool"]["hatch"]])
+    want = build.fingerprint(ROOT, [ROOT / "constraints.txt"], asked, str(sys.version_info[:2]))
     stamp = VENV / ".installed.json"
     with build.locked(VENV / ".lock"):
         had = json.loads(stamp.read_text()) if stamp.exists() and PY.exists() else {}
