@@ -29,7 +29,7 @@ export interface BoardProps {
 export interface Room {
   /** the name of the game, as the server says it */
   name: string;
-  /** the message ids of its texts begin with this */
+  /** the message ids of its texts begin with this and a hyphen */
   prefix: string;
   Board: Component<BoardProps>;
   /** the view once a fact has happened, so that the next one starts from there */

@@ -24,17 +24,20 @@ export interface Brief {
   at: number;
 }
 
-export interface Block {
-  kind?: string;
-  text?: string;
-  items?: string[];
-  rows?: string[][];
-  [key: string]: unknown;
+/** The rulebook as play/rulebook.py reads it: spans in blocks in sections in chapters. */
+export interface Span {
+  kind: 'text' | 'code' | 'strong' | 'em' | 'rule';
+  text: string;
 }
+export type Block =
+  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'list'; ordered: boolean; items: Span[][] }
+  | { kind: 'table'; head: Span[][]; rows: Span[][][] }
+  | { kind: 'pre'; text: string };
 export interface Section {
-  id: string;
+  id: string | null;
   title: string;
-  blocks: (Block | string)[];
+  blocks: Block[];
 }
 export interface Rulebook {
   game: string;

@@ -58,6 +58,8 @@ export class Match {
   notice = $state.raw<{ said: Said; text: string; rule: string } | null>(null);
   next = $state.raw<Rematch | null>(null);
   wishes = $state(false);
+  /** facts are still being shown */
+  busy = $state(false);
 
   ask = $derived.by(() => {
     const q = this.tick?.ask ?? null;
@@ -66,8 +68,6 @@ export class Match {
   options = $derived<Option[]>(this.ask?.options ?? []);
   armed = $derived<Option | null>(this.ask ? whole(this.options, this.picked) : null);
   over = $derived<Outcome | null>(this.busy ? null : (this.tick?.over ?? null));
-  /** facts are still being shown */
-  busy = $state(false);
 
   #queue: Tick[] = [];
   #heard = -1;

@@ -45,23 +45,23 @@ function figure(id: string, teams: Data[]): string {
   return team(teams[seat], seat).figures[at]?.name || id;
 }
 
-/** Arguments with seats and figures replaced by their names. */
+/**
+ * Arguments with names filled in. Those that begin with "@" name somebody: "@team0" a team, "@L2"
+ * a figure, "@L2+L4" several figures.
+ */
 export function named(args: Args, teams: Data[]): Args {
-  const out: Args = { ...args };
-  for (const key of ['team', 'other', 'home-team', 'away-team']) {
-    const v = out[key];
-    if (typeof v === 'number') out[key] = team(teams[v], v).name;
-  }
-  out['home-team'] ??= team(teams[0], 0).name;
-  out['away-team'] ??= team(teams[1], 1).name;
-  if (typeof out.seat === 'number' && out.team === undefined) out.team = team(teams[out.seat], out.seat).name;
-  for (const key of ['name', 'figure']) {
-    const v = out[key];
-    if (typeof v === 'string') out[key] = figure(v, teams);
-  }
-  if (typeof out.names === 'string' && /^[LR]\d(?:[ ,]+[LR]\d)*$/.test(out.names)) {
-    const names = out.names.split(/[ ,]+/).map((f) => figure(f, teams));
-    out.names = new Intl.ListFormat(i18n.lang).format(names);
+  const out: Args = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (typeof value !== 'string' || !value.startsWith('@')) {
+      out[key] = value;
+      continue;
+    }
+    const seat = /^@team(\d)$/.exec(value)?.[1];
+    const names = value.slice(1).split('+').map((id) => figure(id, teams));
+    out[key] =
+      seat !== undefined
+        ? team(teams[Number(seat)], Number(seat)).name
+        : new Intl.ListFormat(i18n.lang).format(names);
   }
   return out;
 }

@@ -1,0 +1,34 @@
+/** Laying tables: one click against the computer, or as somebody wishes. */
+import { api, Refused } from './api';
+import { t } from './i18n.svelte';
+import { route } from './route.svelte';
+import { settings } from './settings.svelte';
+import { shelve } from './shelf';
+import type { GameCard, NewTable } from './wire';
+
+/** Lay the table, keep the way in, and go there. */
+export async function lay(wish: NewTable): Promise<void> {
+  const laid = await api.lay(wish);
+  shelve({
+    table: laid.table,
+    secret: laid.secret,
+    game: wish.game,
+    when: Date.now(),
+    invites: laid.invites,
+    watch: laid.watch,
+  });
+  route.go('t', laid.table, laid.secret);
+}
+
+/** You on the left against the computer at its default level, the first two teams. */
+export async function playNow(card: GameCard | undefined): Promise<void> {
+  if (!card) throw new Refused(0, { id: 'err-no-game', args: {} }, 'This server does not offer the game.');
+  const id = (n: number): string => String(card.teams[n]?.id ?? '');
+  await lay({
+    game: card.name,
+    seats: [
+      { kind: 'me', name: settings.name || t('you'), team: id(0) },
+      { kind: 'bot', team: id(1), level: card.default_level },
+    ],
+  });
+}

@@ -1,0 +1,260 @@
+### The client's own words, English. What games and the server say comes from the server.
+
+## Everywhere
+
+skip = Skip to the content
+brand-home = Touchline, start page
+nav = Main
+nav-play = New match
+nav-learn = Learn
+nav-rules = Rules
+nav-file = Records
+nav-about = About
+language = Language
+theme-now = Colours: { $theme }
+theme-auto = as on your system
+theme-light = light
+theme-dark = dark
+sound = Sound
+footer = Everything runs on your own machine. Nothing is loaded from elsewhere, nothing is sent anywhere.
+home = To the start page
+close = Close
+copy = Copy
+copied = Copied
+loading = One moment…
+you = You
+seat-n = Team { $n }
+
+title-new = New match
+title-table = Table
+title-replay = Replay
+title-file = Open a record
+title-rules = Rules
+title-learn = Learn
+title-about = About
+nowhere = Offside
+nowhere-text = There is no page here. The address may have been cut off when it was copied.
+
+## Trouble
+
+err-offline = The server does not answer. Is it still running? Start it again with “python3 dev.py play”.
+err-status = The server answered with status { $status } and said no more. Try again; if it happens once more, look at the server’s own window.
+err-unknown = Something went wrong here: { $text }. Reload the page; your match is kept on the server.
+err-no-game = This server does not offer StreetSoccer. Start it again with “python3 dev.py play”.
+err-again = Try again
+
+## Start page
+
+start-continue = Continue your last match
+start-resume = Back to the match
+start-kicker = Today · five a side · 25 minutes
+start-line = Roll the die, walk onto the ball, bend it round the wall. A football match of the mind in half an hour.
+start-play = Play StreetSoccer now
+start-setup = Set up a match
+start-against = You against the computer, level “{ $level }”. One click and the whistle blows.
+start-against-any = You against the computer. One click and the whistle blows.
+start-programme = In this programme
+start-new = New match
+start-new-text = Beside a friend, against a friend elsewhere, or against one of six levels of the computer; under the rules you like.
+start-learn = Learn
+start-learn-text = Nine short lessons on real positions: walk, kick, bend, pass, score, and play fair.
+start-rules = Rules
+start-rules-text = The whole rulebook, to be read and searched. Every “why not?” leads into it.
+start-file = Open a record
+start-file-text = Watch a saved match again, step by step and goal by goal.
+start-last = Your other matches
+start-look = Result
+
+## New match
+
+new-lead = Who meets, and under which rules? Everything is set for a quick match; change what you like.
+new-who = Who plays
+new-rules = Which rules
+new-unverified = Unverified
+new-options = Every option of the rules
+new-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+  }
+new-reset = Back to the preset
+new-start = Kick off
+new-start-watch = Watch
+new-computer = You play against the computer.
+new-hot = Two people at this device: the table asks each side in turn.
+new-invite = You get a secret link to send to your friend.
+new-watch = The computer plays itself; you watch.
+seat-who = Who sits here: { $side }
+seat-me = Me
+seat-bot = Computer
+seat-invite = Friend
+seat-level = Level
+seat-name = Name
+seat-guest = Guest
+seat-team = Team
+seat-invite-help = Whoever has the link sits here. No account is needed.
+
+## Score bar
+
+score-bar = Score
+score-turn = their turn
+score-minute = minute
+place-open = seat is free
+place-bot = Computer, { $level }
+place-you = { $name } (you)
+place-away = away ·
+conn-lost = The line was lost. Your match is safe; reconnecting…
+conn-retry = Try now
+
+## Table
+
+table-title = { $home } against { $away }
+table-joining = Joining the table…
+table-shut = This door stays shut
+turn-of = For { $team }
+turn-hint = Touch what is lit on the pitch, or use the list.
+turn-confirm = Confirm
+turn-other = Choose again
+turn-unpick = Put back
+turn-undo = Undo
+turn-now = Play it now
+turn-takeback = Take back
+turn-skip = Show the rest at once
+turn-list = { $count ->
+    [one] List of choices (1)
+   *[other] List of choices ({ $count })
+  }
+turn-habit = Ask me to confirm every move
+turn-sending = Sending…
+turn-playing = Watch the pitch…
+turn-open = { $team } still wait for a player: send your friend the link
+turn-thinking = { $team } are thinking…
+turn-away = Waiting for { $name } ({ $team }), who has left the page
+turn-waits = Waiting for { $name } ({ $team })
+turn-watching = You are watching
+turn-over = The match is over
+why-title = Not possible
+why-rule = Read rule { $rule }
+why-help = Touch anything on the pitch that is not lit, and the reason appears under the question. Or type cells in the order in which you would touch them: a figure, then where it shall go; for a kick the figure, the ball, and where the ball shall go.
+why-cells = Cells
+why-ask = Why not?
+why-not-now = Reasons can be asked for while it is your turn.
+tools = Tools
+tool-rules = Rules
+tool-why = Why not?
+tool-options = Options
+tool-flip = Turn the pitch
+tool-invite = Invite
+tool-resign = Resign
+tool-leave = Leave
+invite-help = Each link opens one place at this table. Whoever has it needs nothing else, so give it only to the person meant.
+invite-seat = Link for { $team }
+invite-watch = Link for watching only
+resign-sure = Do you give the match up for { $team }? This cannot be taken back.
+resign-yes = Give up the match
+resign-no = Play on
+story = Story
+story-empty = The first lines appear at the first move.
+
+## Result
+
+result-won = You win
+result-lost = You lose
+result-wins = { $team } win
+result-draw = A draw
+result-both-lose = Both lose
+result-again = Play again
+result-asked = Laying a new table…
+result-join = Join the next match
+result-wished = The other side wants to play again.
+result-swap = Swap sides
+
+## Replay and records
+
+replay-watch = Replay
+replay-play = Play
+replay-pause = Pause
+replay-first = To the start
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-goals = Goals
+replay-goal = Goal { $n }, minute { $minute }
+replay-slider = Moment
+replay-moment = Moment { $at } of { $all }
+replay-link = Link to this moment
+replay-tape = Save the tape
+replay-text = Save the notation
+replay-not-yet = A match can be replayed once it is over. Play on, and come back after the whistle.
+replay-table = To the table
+replay-start = Before the first move
+replay-fate = Fate
+file-lead = Choose a record that you saved, drop it here, or paste its text. A tape (.tape.json) and StreetSoccer’s own notation (.txt) both do.
+file-choose = Choose a file
+file-drop = … or drop it here
+file-paste = Text of the record
+file-open = Open
+file-other = Another record
+
+## Rules
+
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 rule found
+   *[other] { $count } rules found
+  }
+rules-none = Try another word, or a number such as SS-057.
+rules-contents = Chapters
+rules-drawing = Drawing of the board
+
+## Learn
+
+learn-lead = Each lesson is a real position. Do what it asks; a wrong try costs nothing.
+learn-lessons = Lessons
+learn-step = Lesson { $n } of { $all }
+learn-done = Done
+learn-well = Well played.
+learn-again = Start again
+learn-next = Next lesson
+learn-finish = That was the last lesson. You are ready for the whistle.
+learn-not = A legal move, but not what the lesson asks. Try again.
+learn-none = There are no lessons on this server yet.
+learn-hint = Give me a hint
+
+## About
+
+about-lead = Touchline is a place to play, watch, study and simulate football tabletop games on your own machine.
+about-engine = Engine
+about-compiled = compiled
+about-interpreted = interpreted
+about-games = Games
+about-independent = Independent
+about-independent-text = Touchline is an independent project. It is not connected with, endorsed by or licensed from the authors or publishers of the games it can play, nor the websites and apps named in its presets. All names belong to their owners and are used only to say which rules are meant. The rules are told in our own words; teams, figures and drawings are our own.
+about-private = Private
+about-private-text = No account, no advertising, no counting of visitors. Your matches lie in a folder on the machine where the server runs, and this browser remembers only your settings and the way back to your tables.
+about-licence = Free
+about-licence-text = The code is under the MIT licence, texts and drawings are under CC BY 4.0. The typefaces are Inter and Barlow Condensed, both under the SIL Open Font License.
+
+## The board
+
+board-help = Arrow keys move over the cells, with Shift to the next one that is lit. Enter touches one, Escape puts it back.
+board-choose = can be chosen
+board-chosen = chosen
+board-walk = can walk here
+board-ball = can walk to the ball
+board-kick = the ball can go here
+board-place = can be placed here
+board-armed = chosen as the end
+board-goal = a goal can be scored here
+board-mouth = { $cell }, inside the goal of { $team }
+board-with-ball = with the ball
+board-die = The die shows { $die }
+board-duel = { $team } roll a { $die }
+board-steps = { $die } steps
+board-bench-keeper = { $team }, keeper: number { $number }, { $name }, waiting
+board-bench-player = { $count ->
+    [one] { $team }, field player: number { $number }, { $name }, waiting
+   *[other] { $team }, { $count } field players waiting, next number { $number }, { $name }
+  }
+board-anchor-goal = into the goal
+board-anchor-figure = { $cell }, number { $number }, { $name }

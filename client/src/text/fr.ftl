@@ -1,0 +1,254 @@
+### Les mots du client, en français. Ce que disent les jeux et le serveur vient du serveur.
+
+## Partout
+
+skip = Aller au contenu
+brand-home = Touchline, page d’accueil
+nav = Navigation principale
+nav-play = Nouveau match
+nav-learn = Apprendre
+nav-rules = Règles
+nav-file = Archives
+nav-about = À propos
+language = Langue
+theme-now = Couleurs : { $theme }
+theme-auto = comme votre système
+theme-light = claires
+theme-dark = sombres
+sound = Son
+footer = Tout se passe sur votre machine. Rien n’est chargé d’ailleurs, rien n’est envoyé nulle part.
+home = Vers l’accueil
+close = Fermer
+copy = Copier
+copied = Copié
+loading = Un instant…
+you = Vous
+seat-n = Équipe { $n }
+
+title-new = Nouveau match
+title-table = Table
+title-replay = Ralenti
+title-file = Ouvrir une feuille de match
+title-rules = Règles
+title-learn = Apprendre
+title-about = À propos
+nowhere = Hors-jeu
+nowhere-text = Il n’y a pas de page ici. L’adresse a peut-être été coupée lors de la copie.
+
+## Ennuis
+
+err-offline = Le serveur ne répond pas. Tourne-t-il encore ? Relancez-le avec « python3 dev.py play ».
+err-status = Le serveur a répondu par le statut { $status }, sans rien ajouter. Réessayez ; si cela se reproduit, regardez la fenêtre du serveur.
+err-unknown = Quelque chose s’est mal passé ici : { $text }. Rechargez la page ; votre match est gardé par le serveur.
+err-no-game = Ce serveur ne propose pas StreetSoccer. Relancez-le avec « python3 dev.py play ».
+err-again = Réessayer
+
+## Accueil
+
+start-continue = Reprendre votre dernier match
+start-resume = Retour au match
+start-kicker = Aujourd’hui · cinq contre cinq · 25 minutes
+start-line = Lancez le dé, marchez sur le ballon, enroulez-le autour du mur. Un match de football pour la tête, en une demi-heure.
+start-play = Jouer à StreetSoccer
+start-setup = Préparer un match
+start-against = Vous contre l’ordinateur, niveau « { $level } ». Un clic et le coup de sifflet retentit.
+start-against-any = Vous contre l’ordinateur. Un clic et le coup de sifflet retentit.
+start-programme = Au programme
+start-new = Nouveau match
+start-new-text = À côté d’un ami, contre un ami au loin ou contre l’un des six niveaux de l’ordinateur ; avec les règles qui vous plaisent.
+start-learn = Apprendre
+start-learn-text = Neuf courtes leçons sur de vraies positions : marcher, tirer, enrouler, passer, marquer et jouer beau jeu.
+start-rules = Règles
+start-rules-text = Le livret complet, à lire et à fouiller. Chaque « pourquoi pas ? » y conduit.
+start-file = Ouvrir une feuille de match
+start-file-text = Revoir un match enregistré, pas à pas et but après but.
+start-last = Vos autres matchs
+start-look = Résultat
+
+## Nouveau match
+
+new-lead = Qui s’affronte, et avec quelles règles ? Tout est prêt pour un match rapide ; changez ce que vous voulez.
+new-who = Qui joue
+new-rules = Quelles règles
+new-unverified = Non vérifié
+new-options = Toutes les options de règles
+new-changed = { $count ->
+    [one] { $count } changée
+   *[other] { $count } changées
+  }
+new-reset = Revenir au modèle
+new-start = Coup d’envoi
+new-start-watch = Regarder
+new-computer = Vous jouez contre l’ordinateur.
+new-hot = Deux personnes devant cet appareil : la table s’adresse à chaque camp tour à tour.
+new-invite = Vous recevrez un lien secret à envoyer à votre ami.
+new-watch = L’ordinateur joue contre lui-même ; vous regardez.
+seat-who = Qui joue ici : { $side }
+seat-me = Moi
+seat-bot = Ordinateur
+seat-invite = Un ami
+seat-level = Niveau
+seat-name = Nom
+seat-guest = Invité
+seat-team = Équipe
+seat-invite-help = La personne qui a le lien prend cette place. Aucun compte n’est nécessaire.
+
+## Tableau d’affichage
+
+score-bar = Score
+score-turn = à eux de jouer
+score-minute = minute
+place-open = place libre
+place-bot = Ordinateur, { $level }
+place-you = { $name } (vous)
+place-away = absent ·
+conn-lost = La liaison est coupée. Votre match est en sûreté ; reconnexion…
+conn-retry = Essayer maintenant
+
+## Table
+
+table-title = { $home } contre { $away }
+table-joining = Arrivée à la table…
+table-shut = Cette porte reste fermée
+turn-of = Pour { $team }
+turn-hint = Touchez ce qui est allumé sur le terrain, ou servez-vous de la liste.
+turn-confirm = Confirmer
+turn-other = Choisir autrement
+turn-unpick = Reposer
+turn-undo = Annuler
+turn-now = Jouer tout de suite
+turn-takeback = Reprendre le coup
+turn-skip = Montrer la suite aussitôt
+turn-list = { $count ->
+    [one] Liste des choix ({ $count })
+   *[other] Liste des choix ({ $count })
+  }
+turn-habit = Me demander de confirmer chaque coup
+turn-sending = Envoi…
+turn-playing = Regardez le terrain…
+turn-open = { $team } : la place est libre, envoyez le lien à votre ami
+turn-thinking = { $team } : l’ordinateur réfléchit…
+turn-away = On attend { $name } ({ $team }), qui a quitté la page
+turn-waits = On attend { $name } ({ $team })
+turn-watching = Vous regardez
+turn-over = Le match est terminé
+why-title = Impossible
+why-rule = Lire la règle { $rule }
+why-help = Touchez sur le terrain ce qui n’est pas allumé : la raison s’affiche sous la question. Ou bien écrivez les cases dans l’ordre où vous les toucheriez : un footballeur, puis sa destination ; pour un tir, le footballeur, le ballon, puis la destination du ballon.
+why-cells = Cases
+why-ask = Pourquoi pas ?
+why-not-now = Vous pouvez demander une raison quand c’est à vous de jouer.
+tools = Outils
+tool-rules = Règles
+tool-why = Pourquoi pas ?
+tool-options = Options
+tool-flip = Retourner le terrain
+tool-invite = Inviter
+tool-resign = Abandonner
+tool-leave = Quitter
+invite-help = Chaque lien ouvre une place à cette table. La personne qui l’a n’a besoin de rien d’autre : ne le donnez qu’à elle.
+invite-seat = Lien pour { $team }
+invite-watch = Lien pour regarder seulement
+resign-sure = Abandonnez-vous le match pour { $team } ? C’est définitif.
+resign-yes = Abandonner le match
+resign-no = Continuer à jouer
+story = Récit
+story-empty = Les premières lignes apparaîtront au premier coup.
+
+## Résultat
+
+result-won = Vous gagnez
+result-lost = Vous perdez
+result-wins = Victoire : { $team }
+result-draw = Match nul
+result-both-lose = Les deux équipes perdent
+result-again = Rejouer
+result-asked = Une nouvelle table se prépare…
+result-join = Rejoindre le match suivant
+result-wished = L’autre camp voudrait rejouer.
+result-swap = Changer de côté
+
+## Ralenti et feuilles de match
+
+replay-watch = Ralenti
+replay-play = Lecture
+replay-pause = Pause
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-goals = Buts
+replay-goal = But { $n }, minute { $minute }
+replay-slider = Moment
+replay-moment = Moment { $at } sur { $all }
+replay-link = Lien vers ce moment
+replay-tape = Enregistrer la bande
+replay-text = Enregistrer la notation
+replay-not-yet = Un match peut être revu une fois terminé. Continuez à jouer et revenez après le coup de sifflet final.
+replay-table = Vers la table
+replay-start = Avant le premier coup
+replay-fate = Hasard
+file-lead = Choisissez une feuille de match enregistrée, déposez-la ici ou collez son texte. Une bande (.tape.json) et la notation propre à StreetSoccer (.txt) conviennent toutes les deux.
+file-choose = Choisir un fichier
+file-drop = … ou déposez-le ici
+file-paste = Texte de la feuille de match
+file-open = Ouvrir
+file-other = Une autre feuille de match
+
+## Règles
+
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+  }
+rules-none = Essayez un autre mot, ou un numéro comme SS-057.
+rules-contents = Chapitres
+rules-drawing = Dessin du plateau
+
+## Apprendre
+
+learn-lead = Chaque leçon est une vraie position. Faites ce qu’elle demande ; un essai manqué ne coûte rien.
+learn-lessons = Leçons
+learn-step = Leçon { $n } sur { $all }
+learn-done = Réussie
+learn-well = Bien joué.
+learn-again = Recommencer
+learn-next = Leçon suivante
+learn-finish = C’était la dernière leçon. Vous êtes prêt pour le coup d’envoi.
+learn-not = Un coup permis, mais pas celui que demande la leçon. Essayez encore.
+learn-none = Il n’y a pas encore de leçons sur ce serveur.
+learn-hint = Un indice
+
+## À propos
+
+about-lead = Touchline est un lieu pour jouer, regarder, étudier et simuler des jeux de football sur table, sur votre propre machine.
+about-engine = Moteur
+about-compiled = compilé
+about-interpreted = interprété
+about-games = Jeux
+about-independent = Indépendant
+about-independent-text = Touchline est un projet indépendant. Il n’est ni lié aux auteurs ou aux éditeurs des jeux auxquels il permet de jouer, ni approuvé par eux, ni titulaire d’une licence de leur part ; il en va de même pour les sites et les applications que nomment ses modèles. Tous les noms appartiennent à leurs propriétaires et servent seulement à dire de quelles règles il s’agit. Les règles sont racontées avec nos propres mots ; équipes, footballeurs et dessins sont de nous.
+about-private = Privé
+about-private-text = Ni compte, ni publicité, ni comptage des visites. Vos matchs se trouvent dans un dossier de la machine où tourne le serveur, et ce navigateur ne retient que vos réglages et le chemin de vos tables.
+about-licence = Libre
+about-licence-text = Le code est sous licence MIT, les textes et les dessins sous licence CC BY 4.0. Les caractères sont Inter et Barlow Condensed, tous deux sous licence SIL Open Font License.
+
+## Le plateau
+
+board-help = Les flèches parcourent les cases, Entrée touche une case, Échap la repose.
+board-choose = peut être choisi
+board-chosen = choisi
+board-walk = on peut marcher jusqu’ici
+board-ball = on peut marcher jusqu’au ballon
+board-kick = le ballon peut arriver ici
+board-place = on peut placer ici
+board-armed = choisi comme arrivée
+board-goal = on peut marquer ici
+board-mouth = { $cell }, dans le but de { $team }
+board-with-ball = avec le ballon
+board-die = Le dé montre { $die }
+board-duel = { $team } : duel gagné
+board-anchor-goal = dans le but
+board-anchor-figure = { $cell }, numéro { $number }, { $name }
