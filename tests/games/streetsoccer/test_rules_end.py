@@ -13,6 +13,7 @@ from touchline.core.setup import Setup
 from touchline.games.streetsoccer import GAME
 from touchline.games.streetsoccer import codes as c
 from touchline.games.streetsoccer.notation import read_position
+from touchline.games.streetsoccer.state import Table
 from touchline.play.croupier import Scripted
 from touchline.play.match import Match
 
@@ -22,13 +23,13 @@ QUIET = golden.TEXT["P1"]
 PLACED = "+Gb4 +gk5 +pg5 +Pf4 +Pd3 +ph6 +pe6 +Pe5 +Ph3 +pi3"
 
 
-def ended(t: engine.Table) -> tuple[list[int], int]:
+def ended(t: Table) -> tuple[list[int], int]:
     assert GAME.due(t) == OVER
     result = GAME.result(t)
     return result.points, result.reason
 
 
-def still(t: engine.Table, halves: int = 1) -> engine.Table:
+def still(t: Table, halves: int = 1) -> Table:
     """Let `halves` half-minutes pass: a 2, and back to where one stood."""
     for _ in range(halves):
         engine.take_fate(t, 2)
@@ -36,7 +37,7 @@ def still(t: engine.Table, halves: int = 1) -> engine.Table:
     return t
 
 
-def clock(t: engine.Table) -> str:
+def clock(t: Table) -> str:
     return position(t).split()[5]
 
 
@@ -125,7 +126,7 @@ def test_ss_124_over_a_whole_match_goals_and_all() -> None:
     assert ended(t) == ([0, 2], c.LAST_GOAL)
 
 
-def _answer(match: Match[engine.Table], code: int) -> None:
+def _answer(match: Match[Table], code: int) -> None:
     match.answer(engine.seat_of(match.state), code)
 
 

@@ -237,4 +237,4 @@ def test_ss_010_one_figure_a_cell_and_the_ball_by_itself() -> None:
             count = sum(ch in "PpGg" for ch in text.split()[0])
             assert count == (8 if effect[2] == "##" else 10)
             assert text.split()[1] not in {effect[1]}
-    assert read_position(position(then))
+    assert position(read_position(position(then))) == position(then)

@@ -11,6 +11,7 @@ from tests.games.streetsoccer.engine import codes, odds, play, rows, texts
 from touchline.core.ids import FATE
 from touchline.games.streetsoccer import GAME
 from touchline.games.streetsoccer.notation import read_position, write_position
+from touchline.games.streetsoccer.state import Table
 
 P12 = f"{golden.TEXT['P12']} t 4 7a 0-0 - L"  # L to move, h6j6## open
 P5 = f"{golden.TEXT['P5']} t 2 7a 0-0 - R"  # R to move, c3c4## open
@@ -70,7 +71,7 @@ def test_ss_092_the_restart_is_the_conceders_turn() -> None:
     assert write_position(t).split()[2:6] == ["L", "t", "-", "8a"]
 
 
-def texts_after(t: engine.Table, die: int) -> set[str]:
+def texts_after(t: Table, die: int) -> set[str]:
     then = t.clone()
     engine.take_fate(then, die)
     return texts(then)
