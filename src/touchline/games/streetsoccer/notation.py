@@ -374,14 +374,14 @@ def path_text(t: Table, code: int) -> str:
     if first == c.STRIKE:
         path = Path()
         path.legs = kicked(t, t.figure_at(second), second, t.die, end)
-        return f"@{c.name(second)}:{legs_text(second, path)}"
+        return f"@{c.name(second)}:{legs_text(t, second, path)}"
     path = find(t, t.figure_at(first), second, end)
     if not path.legs:
         return f"{c.name(first)}{c.name(second)}/{len(path.steps)}"
-    return f"{c.name(first)}x{c.name(t.ball)}/{len(path.steps)}:{legs_text(t.ball, path)}"
+    return f"{c.name(first)}x{c.name(t.ball)}/{len(path.steps)}:{legs_text(t, t.ball, path)}"
 
 
-def legs_text(origin: int, path: Path) -> str:
+def legs_text(t: Table, origin: int, path: Path) -> str:
     """The legs of a kick, letters and counts, a bend as ~."""
     pieces = []
     here = origin
@@ -393,7 +393,7 @@ def legs_text(origin: int, path: Path) -> str:
                 step = (cell % c.W - here % c.W, cell // c.W - here // c.W)
                 here = cell
             else:
-                step = exit_step(leg, origin, here)
+                step = exit_step(leg, origin, here, t.rules.goal_exit == 1)
             word = DIRECTIONS[step]
             if runs and runs[-1][0] == word:
                 runs[-1][1] = int(runs[-1][1]) + 1
@@ -408,8 +408,8 @@ def legs_text(origin: int, path: Path) -> str:
     return ",".join(pieces) + (f"!{c.name(path.rest)}" if path.rest else "")
 
 
-def exit_step(leg: list[int], origin: int, here: int) -> tuple[int, int]:
-    """SS-083 The direction of the step over the line: straight on if that crosses it."""
+def exit_step(leg: list[int], origin: int, here: int, mouth: bool) -> tuple[int, int]:
+    """SS-083 The direction of the step over the line: straight on if that scores, else bent."""
     out = 1 if here % c.W == 11 else -1
     before = leg[-3] if len(leg) > 2 else origin
     up = 0
@@ -419,6 +419,8 @@ def exit_step(leg: list[int], origin: int, here: int) -> tuple[int, int]:
             up = dy
         elif dx == 0:
             up = dy  # a bend of 45 degrees from straight up or down
+        if mouth and here // c.W + up not in (4, 5):
+            up = 0  # slanting on would miss the mouth: the bend is spent here
     return (out, up)
 
 
