@@ -345,6 +345,33 @@ class Replay(Struct):
     over: Outcome | None
 
 
+class Brief(Struct):
+    """GET /api/tables/ID: enough to offer the match again on the start page.
+
+    score is empty for games that have none; yours is true when one of the caller's own seats is
+    awaited; mine are those seats.
+    """
+
+    table: str
+    game: str
+    names: list[str]
+    score: list[int]
+    at: int
+    mine: list[int]
+    yours: bool
+    over: Outcome | None
+    rematch: str
+
+
+class Problem(Struct):
+    """A request over HTTP that was not taken, and why. `text` is English, for want of better."""
+
+    status: int
+    said: Said
+    text: str
+    rule: str
+
+
 class RecordText(Struct):
     """POST /api/replay: the text of a record file (tape or the game's own notation)."""
 

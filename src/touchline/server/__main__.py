@@ -1,0 +1,32 @@
+"""`python -m touchline.server`: serve with the plainest of settings; `touchline serve` has more."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from touchline.core.faults import Fault
+
+from .config import PORT, Config
+from .serve import serve
+
+
+def main() -> int:
+    """The exit status."""
+    parser = argparse.ArgumentParser(prog="python -m touchline.server", description=__doc__)
+    parser.add_argument("--data", type=Path, help="folder of the matches")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=PORT, help="0 takes any free one")
+    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME")
+    given = parser.parse_args()
+    try:
+        serve(Config(given.data, given.host, given.port, tuple(given.allow_host)))
+    except Fault as e:
+        sys.stderr.write(f"{e}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,265 @@
+"""Routes: what can be asked over HTTP, the one socket, and the built client."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from touchline.core.build import engine
+from touchline.core.faults import Fault
+from touchline.play import rulebook
+from touchline.play.ai import levels
+
+from . import content, study, wire
+from .bots import Bots
+from .config import Config
+from .guard import Guard, Hosts
+from .house import House
+from .limits import Buckets
+from .lobby import Lobby
+from .pages import Client
+from .rooms import ROOMS, room
+from .session import Session
+from .sockets import Doorkeeper
+from .store import Store, data_folder
+from .texts import LANGUAGES, Trouble, all_texts, sentence
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def reply(value: object, status: int = 200) -> Response:
+    """A value as JSON that nobody keeps."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was posted, checked field by field. Raises Trouble."""
+    limits = request.app.state.config.limits
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Trouble(415, "srv-not-json")
+    raw = bytearray()
+    async for piece in request.stream():
+        raw += piece
+        if len(raw) > limits.body:
+            raise Trouble(413, "srv-long-body", most=limits.body)
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as e:
+        raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+
+
+def secret_of(request: Request) -> str:
+    """The secret in the Authorization header. Raises Trouble."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not secret:
+        raise Trouble(401, "srv-no-secret")
+    return secret.strip()
+
+
+class Api:
+    """The handlers, on one lobby."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self._requests = Buckets(lobby.house.limits.requests)
+        self._tables = Buckets(lobby.house.limits.new_tables)
+
+    def routes(self) -> list[Route]:
+        """Every route of the interface."""
+        get: dict[str, Handler] = {
+            "/api/about": self.about,
+            "/api/games": self.games,
+            "/text/{lang}.ftl": self.texts,
+            "/api/rulebook/{game}/{lang}": self.rulebook,
+            "/api/lessons/{game}": self.lessons,
+            "/api/tables/{table}": self.brief,
+            "/api/tables/{table}/record.{form}": self.record,
+            "/api/tables/{table}/replay": self.replay,
+        }
+        post: dict[str, Handler] = {
+            "/api/tables": self.lay,
+            "/api/replay": self.replay_file,
+            "/api/study": self.study,
+        }
+        routes = [Route(path, self._limited(h), methods=["GET"]) for path, h in get.items()]
+        return routes + [Route(p, self._limited(h), methods=["POST"]) for p, h in post.items()]
+
+    def _limited(self, handler: Handler) -> Handler:
+        async def limited(request: Request) -> Response:
+            if not self._requests.take(address(request)):
+                raise Trouble(429, "srv-too-fast")
+            return await handler(request)
+
+        return limited
+
+    async def about(self, request: Request) -> Response:
+        """Which Touchline this is."""
+        return reply(
+            wire.About(version("touchline"), engine(), platform.python_version(), list(ROOMS))
+        )
+
+    async def games(self, request: Request) -> Response:
+        """What can be played, and how."""
+        return reply([card(name) for name in ROOMS])
+
+    async def texts(self, request: Request) -> Response:
+        """All sentences of one language that the client does not carry itself."""
+        lang = request.path_params["lang"]
+        if lang not in LANGUAGES:
+            raise Trouble(404, "srv-no-language", lang=lang[:10], known=", ".join(LANGUAGES))
+        headers = {"cache-control": "no-cache"}
+        return Response(all_texts(lang), 200, headers, "text/plain; charset=utf-8")
+
+    async def rulebook(self, request: Request) -> Response:
+        """The rules of a game in a language."""
+        try:
+            found = rulebook.load(request.path_params["game"], request.path_params["lang"])
+        except Fault as e:
+            raise Trouble.of(e, 404) from None
+        return reply(found)
+
+    async def lessons(self, request: Request) -> Response:
+        """The steps of a game's tutorial."""
+        return reply(content.lessons(room(request.path_params["game"]).game.name))
+
+    async def lay(self, request: Request) -> Response:
+        """A new table."""
+        wish = await body(request, wire.NewTable)
+        if not self._tables.take(address(request)):
+            raise Trouble(429, "srv-too-fast")
+        return reply(await self.lobby.lay(wish), 201)
+
+    async def brief(self, request: Request) -> Response:
+        """A table, in short, for somebody who holds a way in."""
+        return reply(await self.lobby.brief(request.path_params["table"], secret_of(request)))
+
+    async def record(self, request: Request) -> Response:
+        """A finished match as a file: the tape, or the game's own notation."""
+        session = await self._finished(request)
+        r = session.record
+        form = request.path_params["form"]
+        if form == "tape.json":
+            text, kind = r.match.tape.text(), "application/json"
+        elif form == "txt":
+            text, kind = study.record_of(r.match), "text/plain; charset=utf-8"
+        else:
+            raise Trouble(404, "srv-no-page")
+        name = f"{r.table.game}-{r.id}.{form}"
+        headers = {
+            "cache-control": "no-store",
+            "content-disposition": f'attachment; filename="{name}"',
+        }
+        return Response(text, 200, headers, kind)
+
+    async def replay(self, request: Request) -> Response:
+        """A finished match, moment by moment."""
+        session = await self._finished(request)
+        return reply(study.replay_of(session.record.room, session.record.match))
+
+    async def _finished(self, request: Request) -> Session:
+        """A table whose match is over: before that, its tape would tell secrets."""
+        table = request.path_params["table"]
+        session, _ = await self.lobby.enter(table, secret_of(request))
+        async with session.lock:
+            if not session.record.over:
+                raise Trouble(409, "srv-not-over")
+        return session
+
+    async def replay_file(self, request: Request) -> Response:
+        """The match of a record file, moment by moment."""
+        record = await body(request, wire.RecordText)
+        return reply(await asyncio.to_thread(study.replay, record.text))
+
+    async def study(self, request: Request) -> Response:
+        """A position, or an answer tried in it."""
+        return reply(study.study(await body(request, wire.Study)))
+
+
+def card(name: str) -> wire.GameCard:
+    """What the start page needs to offer a game."""
+    game = ROOMS[name].game
+    return wire.GameCard(
+        name=game.name,
+        version=game.version,
+        tables=list(game.tables),
+        choices=[wire.Choice(c.key, list(c.values), c.rule) for c in game.choices],
+        presets=[wire.Preset(p.key, dict(p.options), list(p.unverified)) for p in game.presets],
+        levels=list(levels.LEVELS),
+        default_level=levels.DEFAULT,
+        teams=list(content.teams(name).values()),
+    )
+
+
+def address(request: Request) -> str:
+    """Who asks, for counting."""
+    return request.client.host if request.client else ""
+
+
+async def on_trouble(request: Request, e: Exception) -> Response:
+    """A refusal of ours."""
+    assert isinstance(e, Trouble)
+    return reply(e.problem(), e.status)
+
+
+async def on_http(request: Request, e: Exception) -> Response:
+    """A refusal of the framework's (no such page, wrong method) in our form."""
+    assert isinstance(e, HTTPException)
+    id = {404: "srv-no-page", 405: "srv-no-method"}.get(e.status_code, "srv-http")
+    args: dict[str, str | int] = {"status": e.status_code} if id == "srv-http" else {}
+    problem = wire.Problem(e.status_code, wire.Said(id, args), sentence(id, args), "")
+    return reply(problem, e.status_code)
+
+
+async def on_error(request: Request, e: Exception) -> Response:
+    """A mistake of this program."""
+    return reply(Trouble(500, "srv-mistake").problem(), 500)
+
+
+def create_app(config: Config) -> Starlette:
+    """The whole server as an application. Opens the data folder: raises StoreFault.
+
+    The folder is let go when the application's lifespan ends.
+    """
+    store = Store(data_folder() if config.data is None else config.data)
+    bots = Bots(config.bot_workers, config.bot_deadline, config.bot_command)
+    lobby = Lobby(House(store, bots, config.limits, config.pause))
+    api = Api(lobby)
+    door = Doorkeeper(lobby)
+
+    async def socket(ws: WebSocket) -> None:
+        await door.socket(ws)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await lobby.open()
+        yield
+        await lobby.close()
+        await bots.close()
+        await asyncio.to_thread(store.close)
+
+    static = config.static or Path(__file__).parents[1] / "static"
+    app = Starlette(
+        routes=[*api.routes(), WebSocketRoute("/ws", socket), Mount("/", Client(static))],
+        middleware=[Middleware(Guard, hosts=Hosts(config.host, config.allow_hosts))],
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_error},
+        lifespan=lifespan,
+    )
+    app.state.config = config
+    app.state.lobby = lobby
+    return app

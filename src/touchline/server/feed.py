@@ -1,0 +1,154 @@
+"""The last gate: whatever a listener learns is made here, from what its own seat may know.
+
+Facts as that seat saw them, the view built for it, and only its own question. Nothing else of a
+match goes to a socket.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from touchline.core.contract import Game, State, View
+from touchline.core.log import Event, Log
+from touchline.core.pending import Decision, Result
+from touchline.core.tape import RESIGN
+from touchline.core.words import Fact, Words
+from touchline.play.match import Match
+
+from . import wire
+from .texts import said
+
+REASONS = 12  # as many as a person will read
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one answer brought about. `at` counts the answers up to and with it.
+
+    `remarks` are told before it: sentences about the table, not about the game.
+    """
+
+    at: int
+    events: list[Event]
+    remarks: tuple[Fact, ...] = ()
+
+
+def fact(f: Fact) -> wire.Fact:
+    """A fact for the wire."""
+    return wire.Fact(f.kind, None if f.said is None else said(f.said), dict(f.data))
+
+
+def facts(words: Words, steps: Iterable[Step], eye: int) -> list[wire.Fact]:
+    """What this eye saw happen."""
+    told: list[wire.Fact] = []
+    for step in steps:
+        told += [fact(f) for f in step.remarks]
+        told += [fact(f) for f in words.facts([e.seen_by(eye) for e in step.events])]
+    return told
+
+
+def story(words: Words, steps: Iterable[Step], eye: int) -> list[wire.Line]:
+    """The same as lines to read."""
+    lines: list[wire.Line] = []
+    for step in steps:
+        for f in (*step.remarks, *words.facts([e.seen_by(eye) for e in step.events])):
+            if f.said is not None:
+                lines.append(wire.Line(step.at, said(f.said)))
+    return lines
+
+
+def ask(words: Words, q: Decision, v: View) -> wire.Ask:
+    """A seat's own question; `v` is that seat's view."""
+    options = [wire.Option(code, *words.option(code, v)) for code in q.options]
+    return wire.Ask(q.seat, said(words.question(q, v)), options, q.least, q.most)
+
+
+def outcome(words: Words, result: Result, v: View) -> wire.Outcome:
+    """How it ended."""
+    best = max(result.points)
+    first = [seat for seat, points in enumerate(result.points) if points == best]
+    winner = first[0] if len(first) == 1 else None
+    return wire.Outcome(list(result.points), winner, said(words.result(result, v)))
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """All that one eye learns from a change, the same for every listener who looks through it."""
+
+    eye: int
+    facts: list[wire.Fact]
+    view: wire.Data
+    ask: wire.Ask | None
+    waiting: list[int]
+    over: wire.Outcome | None
+    loose: int
+
+
+def sight(
+    m: Match[State], words: Words, steps: Sequence[Step], eye: int, *, asked: bool
+) -> Sight:
+    """What `eye` sees now, and saw happen; its question only when it may answer (`asked`)."""
+    v = m.game.view(m.state, eye)
+    q = m.ask.of(eye) if asked else None
+    result = m.ask.result
+    return Sight(
+        eye,
+        facts(words, steps, eye),
+        words.view(v),
+        None if q is None else ask(words, q, v),
+        [d.seat for d in m.ask.decisions],
+        None if result is None else outcome(words, result, v),
+        m.loose[eye] if q is not None else 0,
+    )
+
+
+def look(game: Game[State], words: Words, s: State, seat: int, code: int) -> list[wire.Fact]:
+    """What an open answer would do, up to the next turn of fate. Changes nothing."""
+    trial = s.clone()
+    log = Log()
+    game.step(trial, seat, code, log)
+    return facts(words, [Step(0, log.events)], seat)
+
+
+def reasons(words: Words, q: Decision, v: View, anchors: Sequence[str]) -> list[wire.Reason]:
+    """Why what was touched leads nowhere: the shut answers that fit it best, a sentence once."""
+    found: list[tuple[int, int, list[str], int]] = []
+    for n, (code, why) in enumerate(q.shut.items()):
+        named, _ = words.option(code, v)
+        hits = sum(a in named for a in anchors)
+        if anchors and anchors[-1] not in named:
+            continue  # it was the last touch that was refused
+        if hits:
+            in_order = list(named[: len(anchors)]) == list(anchors)
+            found.append((-hits - in_order, n, named, why))
+    found.sort()
+    told: list[wire.Reason] = []
+    known: set[tuple[str, str]] = set()
+    for rank, _, named, why in found:
+        if rank > found[0][0]:
+            break  # only the best fit is the answer; the rest would confuse
+        sentence, rule = words.reason(why)
+        if (sentence.id, rule) not in known:
+            known.add((sentence.id, rule))
+            told.append(wire.Reason(named, said(sentence), rule))
+    return told[:REASONS]
+
+
+def beginning(m: Match[State]) -> State:
+    """The table before the first answer of this match."""
+    return m.game.new(m.setup) if m.origin is None else m.origin.clone()
+
+
+def walk(m: Match[State]) -> list[Step]:
+    """The steps of a match from its tape: one an answer, fate's too, and what the rules opened."""
+    game = m.game
+    state = beginning(m)
+    steps: list[Step] = []
+    for at, (who, code) in enumerate(m.tape.answers(), 1):
+        if code == RESIGN:
+            break  # no answer of the rules
+        log = Log()
+        game.step(state, who, code, log)
+        steps.append(Step(at, log.events))
+    return steps

@@ -1,0 +1,21 @@
+"""What all tables share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from .bots import Bots
+from .limits import Limits
+from .store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The store, the computers, the caps. `pause` waits so many seconds; tests hand in their own."""
+
+    store: Store
+    bots: Bots
+    limits: Limits = field(default_factory=Limits)
+    pause: Callable[[float], Awaitable[None]] = asyncio.sleep

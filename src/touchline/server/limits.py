@@ -1,0 +1,76 @@
+"""How much one visitor may ask for. Generous to people, tight for programs gone wild."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """`per_second` on average, and up to `burst` at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Every cap of the server. Sizes are bytes, counts are counts."""
+
+    body: int = 262_144  # of an HTTP request; a long match is about 20,000
+    message: int = 16_384  # of a message on a socket
+    codes: int = 64  # answers in one run
+    waiting: int = 256  # messages a slow listener may leave unread before it is let go
+    sockets: int = 512
+    sockets_of_address: int = 64
+    listeners: int = 64  # at one table
+    tables: int = 20_000  # kept in the data folder
+    live: int = 256  # tables in memory; those that nobody looks at leave first
+    messages: Rate = field(default=Rate(30, 120))  # of one socket
+    requests: Rate = field(default=Rate(40, 200))  # of one address
+    new_tables: Rate = field(default=Rate(0.5, 40))  # of one address
+
+
+class Bucket:
+    """A purse that fills by itself: `take` is false when it is empty."""
+
+    __slots__ = ("_clock", "_left", "_rate", "_since")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left = float(rate.burst)
+        self._since = clock()
+
+    def take(self) -> bool:
+        """One more request: is it within the rate?"""
+        now = self._clock()
+        self._left = min(self._rate.burst, self._left + (now - self._since) * self._rate.per_second)
+        self._since = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket an address. Only the most recent addresses are remembered."""
+
+    def __init__(
+        self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = 4096
+    ) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._most = most
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """One more request from this address: is it within the rate?"""
+        bucket = self._of.pop(address, None) or Bucket(self._rate, self._clock)
+        self._of[address] = bucket
+        if len(self._of) > self._most:
+            self._of.popitem(last=False)
+        return bucket.take()

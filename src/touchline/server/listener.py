@@ -1,0 +1,87 @@
+"""One socket at a table, seen from the table: what it holds, and what is still to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from . import wire
+from .feed import Sight
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """Messages are put in a queue and sent by the socket's own task: nobody waits for the slow.
+
+    role    "host", "seat" or "watch"
+    mine    the seats it answers for, ascending; empty for a watcher
+    watcher the number of the watcher's eye at this table
+    secret  what it came in with: the same secret opens the table of a rematch
+    """
+
+    def __init__(
+        self, role: str, mine: tuple[int, ...], watcher: int, secret: str, room: int
+    ) -> None:
+        self.role = role
+        self.mine = mine
+        self.secret = secret
+        self.eye = mine[0] if mine else watcher
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(room)
+        self.gone = False
+        self._seq = 0
+
+    def say(self, message: wire.ToClient) -> None:
+        """Queue a message. A listener that has stopped reading is let go: it may come back."""
+        if self.gone:
+            return
+        try:
+            self.out.put_nowait(_encode(message))
+        except asyncio.QueueFull:
+            self.leave()
+
+    def leave(self) -> None:
+        """Nothing more will be said; what is queued is dropped."""
+        self.gone = True
+        while not self.out.empty():
+            self.out.get_nowait()
+        self.out.put_nowait(None)
+
+    def finish(self) -> None:
+        """Nothing more will be said after what is queued."""
+        if not self.gone:
+            self.gone = True
+            if self.out.full():
+                self.out.get_nowait()
+            self.out.put_nowait(None)
+
+    def look_for(self, due: list[int]) -> int:
+        """Whose eyes to look through: the seat of its own that is awaited, else as before."""
+        awaited = [seat for seat in self.mine if seat in due]
+        if awaited and self.eye not in awaited:
+            self.eye = awaited[0]
+        return self.eye
+
+    def tick(
+        self, s: Sight, turns: dict[int, int], at: int, *, fresh: bool, takeback: bool
+    ) -> None:
+        """Queue what this listener learns from a change."""
+        self._seq += 1
+        mine = {str(seat): turns[seat] for seat in self.mine}
+        self.say(
+            wire.Tick(
+                seq=self._seq,
+                seat=s.eye,
+                turns=mine,
+                at=at,
+                facts=[] if fresh else s.facts,
+                view=s.view,
+                waiting=s.waiting,
+                ask=s.ask,
+                loose=s.loose,
+                fresh=fresh,
+                over=s.over,
+                takeback=takeback and bool(self.mine),
+            )
+        )

@@ -1,0 +1,206 @@
+"""Tables: laid, found again, and held in memory while somebody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from collections import OrderedDict
+
+import msgspec
+
+from touchline.core.choices import settle, spell
+from touchline.core.faults import Fault
+from touchline.core.setup import Setup
+from touchline.play.ai import levels
+
+from . import content, feed, wire
+from .house import House
+from .keys import find, hashed, new_secret, new_table_id
+from .record import Record
+from .rooms import Room, room
+from .session import Session
+from .store import Kept, Key, StoreFailed
+from .table import Sitter, Table, read_table
+from .texts import Trouble
+
+NAME = 40  # characters of a person's name
+BLANK = re.compile(r"[\s\x00-\x1f\x7f]+")
+
+
+def clean_name(name: str) -> str:
+    """A name in one line, without what a screen cannot show. Raises Trouble if it is too long."""
+    tidy = BLANK.sub(" ", name).strip()
+    tidy = "".join(ch for ch in tidy if ch.isprintable())
+    if len(tidy) > NAME:
+        raise Trouble(422, "srv-long-name", most=NAME)
+    return tidy
+
+
+class Lobby:
+    """All tables of this server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables = 0  # how many are kept
+        self._live: OrderedDict[str, Session] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Session]] = {}
+
+    async def open(self) -> None:
+        """Begin: count what is kept."""
+        self.tables = await self.house.store.count()
+
+    # -- laying -----------------------------------------------------------------------------------
+
+    async def lay(self, wish: wire.NewTable) -> wire.Laid:
+        """A new table. Raises Trouble that says what is wrong with the wish."""
+        if self.tables >= self.house.limits.tables:
+            raise Trouble(503, "srv-full-house", most=self.house.limits.tables)
+        r = room(wish.game)
+        seats = self._sitters(r, wish)
+        mine = tuple(n for n, s in enumerate(wish.seats) if s.kind == "me")
+        table = Table(
+            game=wish.game,
+            version=r.game.version,
+            options=self._options(r, wish),
+            preset=wish.preset,
+            start=wish.moment.strip(),
+            seats=seats,
+            back=all(s.kind != "invite" for s in wish.seats),
+            made=int(time.time()),
+        )
+        host = new_secret()
+        watch = new_secret()
+        invites = {str(n): new_secret() for n, s in enumerate(wish.seats) if s.kind == "invite"}
+        keys = [Key(hashed(host), "host", mine), Key(hashed(watch), "watch", ())]
+        keys += [Key(hashed(secret), "seat", (int(n),)) for n, secret in invites.items()]
+        id = new_table_id()
+        try:
+            await self.house.store.lay(id, table.text(), table.made, keys)
+        except StoreFailed as e:
+            raise Trouble(503, "srv-not-kept", reason=str(e)) from None
+        self.tables += 1
+        return wire.Laid(id, host, invites, watch)
+
+    def _options(self, r: Room, wish: wire.NewTable) -> dict[str, str]:
+        """The options that differ from the defaults, checked; the start position too, if any."""
+        game = r.game
+        try:
+            settled = settle(game.choices, game.presets, wish.options, wish.preset)
+            if wish.moment.strip():
+                game.read(wish.moment.strip(), Setup(len(wish.seats), settled))
+        except Fault as e:
+            raise Trouble.of(e) from None
+        return spell(game.choices, settled)
+
+    def _sitters(self, r: Room, wish: wire.NewTable) -> list[Sitter]:
+        game = r.game
+        if len(wish.seats) not in game.tables:
+            counts = ", ".join(map(str, game.tables))
+            raise Trouble(422, "srv-seats", count=len(wish.seats), right=counts)
+        known = content.teams(game.name)
+        seats: list[Sitter] = []
+        for n, (s, team) in enumerate(
+            zip(
+                wish.seats,
+                content.default_teams(game.name, [s.team for s in wish.seats]),
+                strict=True,
+            )
+        ):
+            if team and team not in known:
+                raise Trouble(422, "srv-no-team", team=s.team[:40], known=", ".join(known))
+            name = clean_name(s.name)
+            if s.kind != "bot":
+                if s.level:
+                    raise Trouble(422, "srv-level-of-person", seat=n)
+                seats.append(Sitter("person", name, team, taken=s.kind == "me"))
+                continue
+            level = s.level or levels.DEFAULT
+            if level not in levels.LEVELS:
+                some = f"{min(levels.LEVELS)}-{max(levels.LEVELS)}"
+                raise Trouble(422, "srv-no-level", level=s.level, known=some)
+            seats.append(Sitter("bot", name, team, level, secrets.randbits(31)))
+        return seats
+
+    # -- finding ----------------------------------------------------------------------------------
+
+    async def enter(self, id: str, secret: str) -> tuple[Session, Key]:
+        """The table of this id, if the secret opens it. Raises Trouble.
+
+        A wrong secret and an unknown table are told in the same words.
+        """
+        session = await self._session(id)
+        key = find(session.record.keys if session else [], secret)
+        if session is None or key is None:
+            raise Trouble(404, "srv-no-table")
+        return session, key
+
+    async def _session(self, id: str) -> Session | None:
+        live = self._live.get(id)
+        if live is not None and not live.lost:
+            self._live.move_to_end(id)
+            return live
+        task = self._opening.get(id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._open(id))
+            self._opening[id] = task
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        try:
+            return await asyncio.shield(task)
+        except KeyError:
+            return None
+        except StoreFailed as e:
+            raise Trouble(503, "srv-not-read", reason=str(e)) from None
+        except Fault as e:
+            raise Trouble.of(e) from None
+
+    async def _open(self, id: str) -> Session:
+        """From the store into memory. Raises KeyError, StoreFailed, Fault."""
+        kept = await self.house.store.load(id)
+        if kept is None:
+            raise KeyError(id)
+        session = Session(self.house, self._record(id, kept))
+        self._live[id] = session
+        for old in [k for k, s in self._live.items() if s.idle and k != id]:
+            if len(self._live) <= self.house.limits.live:
+                break
+            del self._live[old]
+        return session
+
+    def _record(self, id: str, kept: Kept) -> Record:
+        try:
+            table = read_table(kept.about)
+        except msgspec.MsgspecError as e:
+            raise Fault(
+                f"The description of table {id} cannot be read ({e}). Nothing was changed.",
+                "srv-damaged-table",
+                table=id,
+                place=str(e),
+            ) from None
+        return Record(self.house.store, room(table.game), id, table, kept)
+
+    async def brief(self, id: str, secret: str) -> wire.Brief:
+        """Enough of a table to offer it on the start page. Raises Trouble."""
+        session, key = await self.enter(id, secret)
+        async with session.lock:
+            r = session.record
+            eye = key.seats[0] if key.seats else len(r.table.seats)
+            s = feed.sight(r.match, r.room.words, [], eye, asked=False)
+            score = s.view.get("score")
+            return wire.Brief(
+                table=id,
+                game=r.table.game,
+                names=[sitter.name for sitter in r.table.seats],
+                score=list(score) if isinstance(score, list) else [],
+                at=r.at,
+                mine=list(key.seats),
+                yours=any(seat in r.due for seat in key.seats),
+                over=s.over,
+                rematch=r.next,
+            )
+
+    async def close(self) -> None:
+        """Let every table go."""
+        for session in list(self._live.values()):
+            await session.close()

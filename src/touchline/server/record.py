@@ -1,0 +1,177 @@
+"""A match and what is kept of it: the two never differ for longer than a write takes."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from touchline.core.contract import State
+from touchline.core.faults import Refused
+from touchline.core.tape import BACK, Tape
+from touchline.play.match import Match
+
+from . import feed
+from .feed import Step
+from .remarks import remarked, stumbled, to_strike
+from .rooms import Room
+from .store import Entry, Kept, Key, Store, StoreFailed
+from .table import Table
+from .texts import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request that was taken: for which turn (-1 for any), what it was, the turn after it."""
+
+    turn: int
+    what: str
+    after: int
+
+
+class Record:
+    """The match of one table, decided here and then kept. Raises Fault if it does not replay.
+
+    match  as it is now; steps  its story so far; at  how many answers count, fate's included
+    """
+
+    def __init__(self, store: Store, room: Room, id: str, table: Table, kept: Kept) -> None:
+        self.store = store
+        self.room = room
+        self.id = id
+        self.table = table
+        self._begin(kept)
+
+    def _begin(self, kept: Kept) -> None:
+        tape = Tape(self.table.header())
+        self.next = kept.next
+        self.keys: list[Key] = kept.keys
+        self._mark = kept.mark
+        self._asked: dict[tuple[int, str], Asked] = {}
+        self._notes: dict[int, str] = {}
+        for n, e in enumerate(kept.entries):
+            tape.add(e.who, e.answer)
+            if e.request:
+                seat, turn, after, what, id = e.request.split(" ", 4)
+                self._asked[int(seat), id] = Asked(int(turn), what, int(after))
+            if e.note:
+                self._notes[n] = e.note
+        self._count = len(tape.entries)
+        self.match: Match[State] = self.table.match(self.room, tape)
+        self._look_back()
+
+    def _look_back(self) -> None:
+        """Tell the story so far from the tape."""
+        m = self.match
+        self.at = len(m.tape.answers())
+        steps = feed.walk(m)
+        self.steps = remarked(steps, m.tape, self._notes, self.table, self.room.words)
+
+    # -- what is so -------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Is the match over?"""
+        return self.match.ask.result is not None
+
+    @property
+    def due(self) -> list[int]:
+        """The seats that are awaited."""
+        return [q.seat for q in self.match.ask.decisions]
+
+    @property
+    def may_go_back(self) -> bool:
+        """Can an answer be taken back now: has fate said nothing since a person's last one?"""
+        return self.table.back and not self.over and bool(to_strike(self.match.tape, self.table))
+
+    def asked(self, seat: int, id: str) -> Asked | None:
+        """The request of this id that was taken before, if there is one."""
+        return self._asked.get((seat, id))
+
+    def topic(self, seat: int) -> tuple[int, int]:
+        """What there is to think about: the seat's turn, and how often anything was taken back."""
+        backs = sum(answer == BACK for _, answer in self.match.tape.entries)
+        return self.match.turn(seat), backs
+
+    # -- deciding: nothing of this is kept yet ----------------------------------------------------
+
+    def play(self, seat: int, codes: list[int], note: str = "") -> list[Step]:
+        """A seat's answer, and fate's where nobody may take it back. Raises Trouble if shut."""
+        m = self.match
+        try:
+            events = m.answer(seat, *codes)
+        except Refused as e:
+            raise Trouble.of(e) from None
+        about = (stumbled(seat, note, self.table),) if note else ()
+        own = Step(len(m.tape.answers()), events, about)
+        return [own] if self.may_go_back else [own, *self.fate()]
+
+    def fate(self) -> list[Step]:
+        """Fate's answers, if it is awaited."""
+        m = self.match
+        if m.ask.chance is None:
+            return []
+        events = m.let_fate_answer()
+        return [Step(len(m.tape.answers()), events)]
+
+    def strike_out(self, seat: int) -> int:
+        """Take back the last answer of a person (or, elsewhere, of this seat, if still unseen).
+
+        The seat whose answer it was. Raises Trouble when there is nothing to take back.
+        """
+        m = self.match
+        try:
+            if not self.table.back:
+                m.take_back(seat)
+                return seat
+            struck = to_strike(m.tape, self.table)
+            if not struck:
+                raise Trouble(409, "srv-no-back")
+            m.strike_out(struck[-1])
+        except Refused as e:
+            raise Trouble.of(e, 409) from None
+        return struck[-1]
+
+    def resign(self, seat: int) -> list[Step]:
+        """A seat gives the match up."""
+        self.match.resign(seat)
+        return [Step(len(self.match.tape.answers()), [], (self.room.words.resigned(seat),))]
+
+    # -- keeping ----------------------------------------------------------------------------------
+
+    async def keep(self, request: str = "", note: str = "") -> None:
+        """Append what the match has added to its tape; when this returns it is on the disk.
+
+        Raises StoreFailed; then `reload` must follow.
+        """
+        fresh = self.match.tape.entries[self._count :]
+        now = time.time_ns() // 1_000_000
+        entries = [
+            Entry(who, answer, now, "" if n else request, "" if n else note)
+            for n, (who, answer) in enumerate(fresh)
+        ]
+        self._mark = await self.store.append(self.id, self._count, self._mark, entries)
+        if note:
+            self._notes[self._count] = note
+        self._count += len(fresh)
+
+    async def keep_request(self, seat: int, id: str, turn: int, what: str) -> int:
+        """`keep`, with the request that asked for it. The seat's turn after it."""
+        after = self.match.turn(seat)
+        await self.keep(request=f"{seat} {turn} {after} {what} {id}")
+        self._asked[seat, id] = Asked(turn, what, after)
+        return after
+
+    def told(self, steps: list[Step] | None) -> None:
+        """These steps are kept: they become part of the story. None: something was taken back."""
+        if steps is None:
+            self._look_back()
+        else:
+            self.at = len(self.match.tape.answers())
+            self.steps += steps
+
+    async def reload(self) -> None:
+        """Forget what is in memory; what is in the store is true. Raises StoreFailed, Fault."""
+        kept = await self.store.load(self.id)
+        if kept is None:
+            raise StoreFailed("The table is gone.")
+        self._begin(kept)

@@ -1,0 +1,62 @@
+"""What the story says about the table itself: who left, which computer stumbled.
+
+Arguments that begin with "@" are names for the reader to fill in, as in `words` of the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from touchline.core.ids import FATE
+from touchline.core.tape import BACK, RESIGN, Tape
+from touchline.core.words import Fact, Said, Words
+
+from .feed import Step
+from .table import Table
+
+
+def stumbled(seat: int, why: str, table: Table) -> Fact:
+    """A computer gave no answer of its own; `why` is the message that says so."""
+    args = {"team": f"@team{seat}", "level": table.seats[seat].level}
+    return Fact("stumbled", Said(why, args), {"seat": seat})
+
+
+def back(seat: int) -> Fact:
+    """An answer was taken back."""
+    return Fact("back", Said("srv-took-back", {"team": f"@team{seat}"}), {"seat": seat})
+
+
+def remarked(
+    steps: list[Step], tape: Tape, notes: Mapping[int, str], table: Table, words: Words
+) -> list[Step]:
+    """The steps of the match with the remarks that belong to them. `notes`: by entry of the tape."""
+    kept: list[int] = []  # the entries that count, as `Tape.answers` has them
+    for n, (who, answer) in enumerate(tape.entries):
+        if answer == BACK:
+            del kept[max(i for i, k in enumerate(kept) if tape.entries[k][0] == who)]
+        else:
+            kept.append(n)
+    told = list(steps)
+    for at, n in enumerate(kept, 1):
+        who, answer = tape.entries[n]
+        if n in notes and at <= len(steps):
+            step = told[at - 1]
+            told[at - 1] = Step(step.at, step.events, (stumbled(who, notes[n], table),))
+        if answer == RESIGN and who != FATE:
+            told.append(Step(at, [], (words.resigned(who),)))
+    return told
+
+
+def to_strike(tape: Tape, table: Table) -> list[int]:
+    """Whose latest answers are struck out, last first, if the last of a person is taken back.
+
+    Empty when there is none, or when fate has answered since: what it said is known.
+    """
+    struck: list[int] = []
+    for who, answer in reversed(tape.answers()):
+        if who == FATE or answer == RESIGN:
+            return []
+        struck.append(who)
+        if table.seats[who].kind == "person":
+            return struck
+    return []

@@ -1,0 +1,94 @@
+"""Serving until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+from starlette.applications import Starlette
+
+from touchline.core.faults import Fault
+
+from .app import create_app
+from .config import Config
+from .guard import LOOPBACK, host_name
+
+
+class Server(uvicorn.Server):
+    """Tells the address once it can be opened."""
+
+    def __init__(self, app: Starlette, config: Config, ready: Callable[[str], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                lifespan="on",
+                ws_max_size=config.limits.message * 4,  # bytes; a character has up to four
+                ws_per_message_deflate=False,
+                h11_max_incomplete_event_size=65_536,
+                server_header=False,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        self._ready = ready
+        self._host = config.host
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn; then the address is told."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            port = sockets[0].getsockname()[1]
+            host = host_name(self._host)
+            if host in ("0.0.0.0", "::"):  # every address of this machine; this one opens here
+                host = "localhost"
+            self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
+
+
+def tell(address: str) -> None:
+    """The one line a server prints."""
+    sys.stdout.write(address + "\n")
+    sys.stdout.flush()
+
+
+def listening(config: Config) -> socket.socket:
+    """A socket on the wished host and port. Raises Fault that says what to do."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((config.host.strip("[]"), config.port))
+    except (OSError, OverflowError) as e:
+        sock.close()
+        reason = e.strerror if isinstance(e, OSError) and e.strerror else str(e)
+        raise Fault(
+            f"Cannot listen on {config.host}:{config.port}: {reason}. Choose another with"
+            " --port (0 takes any free one).",
+            "srv-port",
+            host=config.host,
+            port=config.port,
+            reason=reason,
+        ) from None
+    return sock
+
+
+def serve(config: Config, ready: Callable[[str], None] = tell) -> None:
+    """Serve until interrupted; `ready` is told the address once it can be opened.
+
+    Raises Fault when the port is taken, StoreFault when the data folder cannot be used.
+    """
+    sock = listening(config)
+    try:
+        Server(create_app(config), config, ready).run([sock])
+    except KeyboardInterrupt:
+        return
+    finally:
+        sock.close()
+
+
+def on_loopback(host: str) -> bool:
+    """Does only this machine reach a server that listens there?"""
+    return host_name(host) in LOOPBACK

@@ -1,0 +1,415 @@
+"""One live table: who listens, who may answer, and the order in which things are done.
+
+Always: decide, keep, acknowledge, tell everyone. One lock a table makes the order the same for
+all; nothing is shown that is not kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Final
+
+from touchline.core.faults import Fault
+
+from . import feed, wire
+from .bots import Question, Stumble, lot, seed_for
+from .feed import Step
+from .house import House
+from .listener import Listener
+from .record import Record
+from .remarks import back
+from .rematch import lay_next
+from .store import StoreFailed
+from .table import Table
+from .texts import Trouble
+
+GRACE: Final = 1.5  # seconds in which an answer may be taken back, before fate is asked
+PACE: Final = 1.5  # seconds between the answers of a match that only computers play
+RETRY: Final = 3.0  # seconds until a table goes on after something could not be kept
+ID: Final = 64  # characters of a request's id
+
+
+class Session:
+    """One table in memory, with all who sit or stand at it."""
+
+    def __init__(self, house: House, record: Record) -> None:
+        self.house = house
+        self.record = record
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.lost = False  # an answer could not be kept, nor what was kept be read again
+        self._requests: set[asyncio.Task[None]] = set()
+        self._waits: set[asyncio.Task[None]] = set()  # timers, and computers that think
+        self._thoughts: dict[int, tuple[int, int]] = {}  # seat that thinks -> its topic
+        self._changes = 0  # a timer set before the last change is void
+        self._timed = -1  # the change for which a timer runs
+        self._shown: wire.Presence | None = None
+
+    @property
+    def table(self) -> Table:
+        """What is known about the table besides its answers."""
+        return self.record.table
+
+    @property
+    def idle(self) -> bool:
+        """Would nobody notice if this session were built anew from the store?"""
+        return not (self.listeners or self._requests or self._waits or self.lock.locked())
+
+    # -- who listens ------------------------------------------------------------------------------
+
+    async def enter(self, listener: Listener) -> None:
+        """A socket comes to the table: the story so far, what is true now, who else is here.
+
+        Raises Trouble when there is no room or the table is lost.
+        """
+        async with self.lock:
+            self._still_here()
+            if len(self.listeners) >= self.house.limits.listeners:
+                raise Trouble(429, "srv-full-table")
+            await self._seat(listener)
+            self.listeners.append(listener)
+            r = self.record
+            eye = listener.look_for(r.due)
+            listener.say(
+                wire.Welcome(
+                    table=r.id,
+                    game=self.table.game,
+                    options=self.table.options,
+                    preset=self.table.preset,
+                    teams=self.table.teams(),
+                    places=self.places(),
+                    mine=list(listener.mine),
+                    story=feed.story(r.room.words, r.steps, eye),
+                    rematch=r.next,
+                    back=self.table.back,
+                )
+            )
+            self._tell([listener], [], fresh=True)
+            if r.next:
+                listener.say(wire.Rematch(r.next, listener.secret))
+            self._shown = None
+            self._tell_presence()
+            await self._go_on()
+
+    async def _seat(self, listener: Listener) -> None:
+        """An invitation that is followed for the first time is no longer open."""
+        took = [self.table.seats[s] for s in listener.mine if not self.table.seats[s].taken]
+        if not took:
+            return
+        for sitter in took:
+            sitter.taken = True
+        try:
+            await self.house.store.tell_about(self.record.id, self.table.text())
+        except StoreFailed as e:
+            for sitter in took:
+                sitter.taken = False
+            raise Trouble(503, "srv-not-kept", reason=str(e)) from None
+
+    def leave(self, listener: Listener) -> None:
+        """A socket has gone."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self._tell_presence()
+
+    def places(self) -> list[wire.Place]:
+        """Every seat as everybody may know it."""
+        held = {seat for each in self.listeners for seat in each.mine}
+        return [self.table.place(seat, seat in held) for seat in range(len(self.table.seats))]
+
+    def _tell_presence(self) -> None:
+        message = wire.Presence(self.places(), sorted(self._thoughts))
+        if message != self._shown:
+            self._shown = message
+            for listener in self.listeners:
+                listener.say(message)
+
+    def _tell(self, listeners: list[Listener], steps: list[Step], *, fresh: bool = False) -> None:
+        """Send each what it may know of these steps, and the view that is true now."""
+        r = self.record
+        due = r.due
+        may = r.may_go_back
+        sights: dict[tuple[int, bool], feed.Sight] = {}
+        for listener in listeners:
+            eye = listener.look_for(due)
+            key = eye, eye in listener.mine
+            if key not in sights:
+                sights[key] = feed.sight(r.match, r.room.words, steps, eye, asked=key[1])
+            turns = {seat: r.match.turn(seat) for seat in listener.mine}
+            listener.tick(sights[key], turns, r.at, fresh=fresh, takeback=may)
+
+    # -- what may be asked ------------------------------------------------------------------------
+
+    async def hear(self, listener: Listener, message: wire.ToServer) -> None:
+        """Do what a message asks; the reply goes to the listener's queue.
+
+        It runs to its end even if the socket goes meanwhile: nothing is left half done.
+        """
+        await asyncio.shield(self._task(self._hear(listener, message), self._requests))
+
+    async def _hear(self, listener: Listener, m: wire.ToServer) -> None:
+        if isinstance(m, wire.Join):
+            listener.say(Trouble(409, "srv-joined").refusal(""))
+            return
+        if isinstance(m, wire.Ping):
+            listener.say(wire.Pong(m.id))
+            return
+        async with self.lock:
+            try:
+                self._still_here()
+                if not 0 < len(m.id) <= ID:
+                    raise Trouble(422, "srv-bad-id", most=ID)
+                await self._do(listener, m)
+            except Trouble as t:
+                listener.say(t.refusal(m.id))
+                if t.status == 409 and not isinstance(m, wire.Look | wire.Why):
+                    self._tell([listener], [], fresh=True)  # what was missed
+
+    async def _do(self, listener: Listener, m: wire.ToServer) -> None:
+        match m:
+            case wire.Answer():
+                await self._answer(listener, m)
+            case wire.TakeBack():
+                await self._take_back(listener, m)
+            case wire.Resign():
+                await self._resign(listener, m)
+            case wire.Again():
+                await self._again(listener, m)
+            case wire.Look():
+                self._look(listener, m)
+            case wire.Why():
+                self._why(listener, m)
+
+    def _still_here(self) -> None:
+        if self.lost:
+            raise Trouble(503, "srv-lost")
+
+    def _own(self, listener: Listener, seat: int) -> None:
+        if seat not in listener.mine:
+            raise Trouble(403, "srv-not-your-seat")
+
+    def _done_before(self, listener: Listener, seat: int, id: str, turn: int, what: str) -> bool:
+        """Was this very request taken before? Then its first acknowledgement is given again."""
+        before = self.record.asked(seat, id)
+        if before is None or before.turn != turn:
+            return False
+        if before.what != what:
+            raise Trouble(409, "srv-id-used")
+        listener.say(wire.Done(id, before.after))
+        return True
+
+    def _in_time(self, seat: int, turn: int) -> None:
+        """Raises Trouble when the match is over, or the request was made for another turn."""
+        if self.record.over:
+            raise Trouble(409, "srv-over")
+        now = self.record.match.turn(seat)
+        if turn != now:
+            raise Trouble(409, "srv-stale", turn=turn, now=now)
+
+    async def _acknowledge(
+        self, listener: Listener, seat: int, id: str, turn: int, what: str
+    ) -> None:
+        """Keep what the request has done, then say so to whoever asked."""
+        try:
+            after = await self.record.keep_request(seat, id, turn, what)
+        except StoreFailed as e:
+            raise await self._failed(e) from None
+        listener.say(wire.Done(id, after))
+
+    async def _failed(self, e: StoreFailed) -> Trouble:
+        """Something could not be kept: the match is again what was kept before."""
+        self._moved_on()
+        try:
+            await self.record.reload()
+        except (StoreFailed, Fault):
+            self.lost = True
+            for listener in self.listeners:
+                listener.say(Trouble(503, "srv-lost").refusal(""))
+                listener.finish()
+        else:
+            self._moved_on()
+            self._tell(self.listeners, [], fresh=True)
+            self._task(self._later(), self._waits)
+        return Trouble(503, "srv-not-kept", reason=str(e))
+
+    async def _answer(self, listener: Listener, m: wire.Answer) -> None:
+        self._own(listener, m.seat)
+        most = self.house.limits.codes
+        if not 0 < len(m.codes) <= most:
+            raise Trouble(422, "srv-no-codes", most=most)
+        what = "a" + ".".join(map(str, m.codes))
+        if self._done_before(listener, m.seat, m.id, m.turn, what):
+            return
+        self._in_time(m.seat, m.turn)
+        steps = self.record.play(m.seat, m.codes)
+        await self._acknowledge(listener, m.seat, m.id, m.turn, what)
+        await self._told(steps)
+
+    async def _told(self, steps: list[Step]) -> None:
+        """These steps are kept: everybody hears of them, and the match goes on."""
+        self.record.told(steps)
+        self._moved_on()
+        self._tell(self.listeners, steps)
+        await self._go_on()
+
+    async def _take_back(self, listener: Listener, m: wire.TakeBack) -> None:
+        self._own(listener, m.seat)
+        if self._done_before(listener, m.seat, m.id, m.turn, "back"):
+            return
+        self._in_time(m.seat, m.turn)
+        seat = self.record.strike_out(m.seat)
+        await self._acknowledge(listener, m.seat, m.id, m.turn, "back")
+        self.record.told(None)
+        self._moved_on()
+        self._tell(self.listeners, [], fresh=True)
+        self._tell(self.listeners, [Step(self.record.at, [], (back(seat),))])
+        await self._go_on()
+
+    async def _resign(self, listener: Listener, m: wire.Resign) -> None:
+        self._own(listener, m.seat)
+        if self._done_before(listener, m.seat, m.id, -1, "resign"):
+            return
+        if self.record.over:
+            raise Trouble(409, "srv-over")
+        steps = self.record.resign(m.seat)
+        await self._acknowledge(listener, m.seat, m.id, -1, "resign")
+        await self._told(steps)
+
+    async def _again(self, listener: Listener, m: wire.Again) -> None:
+        r = self.record
+        if listener.role == "watch":
+            raise Trouble(403, "srv-only-players")
+        if not r.over:
+            raise Trouble(409, "srv-not-over")
+        if not r.next:
+            try:
+                r.next = await lay_next(self.house, r, m.swap)
+            except StoreFailed as e:
+                raise Trouble(503, "srv-not-kept", reason=str(e)) from None
+        listener.say(wire.Done(m.id, 0))
+        for each in self.listeners:
+            each.say(wire.Rematch(r.next, each.secret))
+
+    def _look(self, listener: Listener, m: wire.Look) -> None:
+        self._own(listener, m.seat)
+        r = self.record
+        q = r.match.ask.of(m.seat)
+        if not r.room.words.previews:
+            raise Trouble(422, "srv-no-preview")
+        if q is None or m.code not in q.options:
+            raise Trouble(409, "srv-not-open")
+        facts = feed.look(r.match.game, r.room.words, r.match.state, m.seat, m.code)
+        notation = r.room.words.notation(q.kind, m.seat, m.code)
+        listener.say(wire.Shown(m.id, m.code, facts, notation))
+
+    def _why(self, listener: Listener, m: wire.Why) -> None:
+        self._own(listener, m.seat)
+        r = self.record
+        q = r.match.curious(m.seat)
+        if q is None:
+            raise Trouble(409, "srv-not-your-turn")
+        v = r.match.game.view(r.match.state, m.seat)
+        listener.say(wire.Because(m.id, feed.reasons(r.room.words, q, v, m.anchors)))
+
+    # -- what goes on by itself -------------------------------------------------------------------
+
+    def _task(
+        self, work: Coroutine[None, None, None], group: set[asyncio.Task[None]]
+    ) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        group.add(task)
+        task.add_done_callback(group.discard)
+        return task
+
+    def _moved_on(self) -> None:
+        """The match has changed: timers are void, and so is thinking about what is no more."""
+        self._changes += 1
+        for seat in [s for s, topic in self._thoughts.items() if topic != self.record.topic(s)]:
+            del self._thoughts[seat]
+
+    async def _go_on(self) -> None:
+        """Whatever comes next without a person: fate, after a grace where one is due; computers."""
+        r = self.record
+        if r.match.ask.chance is not None and not self.lost:
+            if not r.may_go_back:
+                await self._roll()
+                return
+            if self._timed != self._changes:
+                self._timed = self._changes
+                self._task(self._after_grace(self._changes), self._waits)
+        elif not r.over and not self.lost:
+            alone = all(s.kind == "bot" for s in self.table.seats)
+            if self.listeners or not alone:  # computers play each other only for somebody
+                for seat in r.due:
+                    if self.table.seats[seat].kind == "bot" and seat not in self._thoughts:
+                        self._thoughts[seat] = r.topic(seat)
+                        self._task(self._think(seat, r.topic(seat), alone), self._waits)
+        self._tell_presence()
+
+    async def _roll(self) -> None:
+        """Fate answers; kept before it is told."""
+        steps = self.record.fate()
+        try:
+            await self.record.keep()
+        except StoreFailed as e:
+            await self._failed(e)  # nobody has seen it; whoever comes next lets fate try again
+            return
+        await self._told(steps)
+
+    async def _later(self) -> None:
+        """After something could not be kept: try to go on, for nobody may be due but fate."""
+        await self.house.pause(RETRY)
+        async with self.lock:
+            await self._go_on()
+
+    async def _after_grace(self, change: int) -> None:
+        await self.house.pause(GRACE)
+        async with self.lock:
+            if change == self._changes and not self.lost:
+                await self._roll()
+
+    async def _think(self, seat: int, topic: tuple[int, int], alone: bool) -> None:
+        """Have a computer's answer and take it like anybody's; by lot if it gives none."""
+        if alone:
+            await self.house.pause(PACE)
+        r = self.record
+        sitter = self.table.seats[seat]
+        seed = seed_for(sitter.seed, r.at)
+        codes: list[int] = []
+        note = ""
+        try:
+            codes = await self.house.bots.choose(
+                Question(r.match.tape.text(), seat, sitter.level, seed)
+            )
+        except Stumble as s:
+            note = s.why
+        async with self.lock:
+            if self.lost or self._thoughts.get(seat) != topic:
+                return
+            del self._thoughts[seat]
+            steps: list[Step] = []
+            if codes:
+                try:
+                    steps = r.play(seat, codes)
+                except Trouble:
+                    note = "srv-bot-illegal"
+            q = r.match.ask.of(seat)
+            if not steps and q is not None:
+                steps = r.play(seat, [lot(q.options)], note)
+            try:
+                await r.keep(note=note)
+            except StoreFailed as e:
+                await self._failed(e)
+                return
+            await self._told(steps)
+
+    async def close(self) -> None:
+        """Finish what was asked, stop what goes on by itself, let everybody go."""
+        while self._requests:
+            await asyncio.wait(self._requests)
+        for task in list(self._waits):
+            task.cancel()
+        if self._waits:
+            await asyncio.wait(self._waits)
+        for listener in self.listeners:
+            listener.finish()

@@ -1,0 +1,144 @@
+"""The socket's side of a table: join first, then ask and be told until one of the two leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from . import wire
+from .limits import Bucket
+from .listener import Listener
+from .lobby import Lobby
+from .session import Session
+from .texts import Trouble
+
+JOIN = 10.0  # seconds in which a socket must say which table it has come for
+_join = msgspec.json.Decoder(wire.Join)
+_message = msgspec.json.Decoder(wire.ToServer)
+_encode = msgspec.json.Encoder().encode
+
+
+class Doorkeeper:
+    """Counts the sockets, of all and of each address, and lets no more in than there is room."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.limits = lobby.house.limits
+        self._count = 0
+        self._of: dict[str, int] = {}
+
+    async def socket(self, ws: WebSocket) -> None:
+        """One socket from its beginning to its end."""
+        address = ws.client.host if ws.client else ""
+        await ws.accept()
+        mine = self._of.get(address, 0)
+        if self._count >= self.limits.sockets or mine >= self.limits.sockets_of_address:
+            await refuse(ws, Trouble(429, "srv-full-sockets"))
+            return
+        self._count += 1
+        self._of[address] = mine + 1
+        try:
+            await self._attend(ws)
+        except (WebSocketDisconnect, ConnectionError):
+            return
+        finally:
+            self._count -= 1
+            self._of[address] -= 1
+            if not self._of[address]:
+                del self._of[address]
+
+    async def _attend(self, ws: WebSocket) -> None:
+        try:
+            session, listener = await self._joined(ws)
+            await session.enter(listener)
+        except Trouble as t:
+            await refuse(ws, t)
+            return
+        sender = asyncio.get_running_loop().create_task(_send(ws, listener))
+        try:
+            await self._listen(ws, session, listener)
+        finally:
+            session.leave(listener)
+            listener.leave()
+            await sender
+
+    async def _joined(self, ws: WebSocket) -> tuple[Session, Listener]:
+        """The first message, and what it opens. Raises Trouble."""
+        try:
+            text = await asyncio.wait_for(ws.receive_text(), JOIN)
+        except TimeoutError:
+            raise Trouble(408, "srv-join-late") from None
+        except KeyError:
+            raise Trouble(422, "srv-not-text") from None
+        self._fits(text)
+        try:
+            join = _join.decode(text)
+        except msgspec.MsgspecError as e:
+            raise Trouble(422, "srv-join-first", reason=str(e)) from None
+        session, key = await self.lobby.enter(join.table, join.secret)
+        seats = len(session.table.seats)
+        listener = Listener(key.role, key.seats, seats, join.secret, self.limits.waiting)
+        return session, listener
+
+    async def _listen(self, ws: WebSocket, session: Session, listener: Listener) -> None:
+        purse = Bucket(self.limits.messages)
+        while not listener.gone:
+            try:
+                text = await ws.receive_text()
+            except KeyError:  # bytes instead of text
+                listener.say(Trouble(422, "srv-not-text").refusal(""))
+                continue
+            try:
+                self._fits(text)
+                if not purse.take():
+                    raise Trouble(429, "srv-too-fast")
+                message = read(text)
+            except Trouble as t:
+                listener.say(t.refusal(id_of(text)))
+                continue
+            await session.hear(listener, message)
+
+    def _fits(self, text: str) -> None:
+        if len(text) > self.limits.message:
+            raise Trouble(413, "srv-long-message", most=self.limits.message)
+
+
+def read(text: str) -> wire.ToServer:
+    """A message of the browser. Raises Trouble that says what was wrong with it."""
+    try:
+        return _message.decode(text)
+    except msgspec.MsgspecError as e:
+        raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+
+
+class _Id(msgspec.Struct):
+    id: str = ""
+
+
+def id_of(text: str) -> str:
+    """The id in a message that is wrong elsewhere, so that the refusal finds who asked."""
+    try:
+        return msgspec.json.decode(text, type=_Id).id[:64]
+    except (msgspec.MsgspecError, UnicodeError):
+        return ""
+
+
+async def _send(ws: WebSocket, listener: Listener) -> None:
+    """Send what is said, in order, until nothing more will be."""
+    try:
+        while (message := await listener.out.get()) is not None:
+            await ws.send_text(message.decode())
+        if ws.client_state is not WebSocketState.DISCONNECTED:
+            await ws.close(1012 if listener.gone else 1000)
+    except (WebSocketDisconnect, RuntimeError, ConnectionError):
+        listener.leave()
+
+
+async def refuse(ws: WebSocket, t: Trouble) -> None:
+    """Say why, and close."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, ConnectionError):
+        await ws.send_text(_encode(t.refusal("")).decode())
+        await ws.close(1008 if t.status < 500 else 1011)

@@ -1,0 +1,184 @@
+"""Looking at positions and records without a table: for lessons, analysis and replays.
+
+Nothing is kept. Everything shown is public: a position text has no secrets, a record is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from touchline.core.choices import settle
+from touchline.core.contract import State
+from touchline.core.faults import BadTape, Fault
+from touchline.core.ids import FATE
+from touchline.core.log import Log
+from touchline.core.setup import Setup
+from touchline.core.tape import RESIGN, Tape
+from touchline.core.tape import read as read_tape
+from touchline.core.words import Fact, Words
+from touchline.play.croupier import Silent
+from touchline.play.match import Match, match_from
+
+from . import content, feed, wire
+from .rooms import ROOMS, Room, room
+from .texts import Trouble
+
+
+def study(wish: wire.Study) -> wire.Studied:
+    """The view and question of a position, what an answer does there, or why it is shut.
+
+    Raises Trouble.
+    """
+    r = room(wish.game)
+    try:
+        settled = settle(r.game.choices, r.game.presets, wish.options)
+        s = r.game.read(wish.position.strip(), Setup(r.game.tables[0], settled))
+        ask = r.game.pending(s)
+    except Fault as e:
+        raise Trouble.of(e) from None
+    q = ask.decisions[0] if ask.decisions else None
+    facts: list[Fact] = []
+    reasons: list[wire.Reason] = []
+    done = False
+    if wish.anchors or wish.code is not None:
+        if q is None:
+            raise Trouble(409, "srv-nobody-to-play")
+        if wish.anchors:
+            reasons = feed.reasons(r.words, q, r.game.view(s, q.seat), wish.anchors)
+        if wish.code is not None:
+            if wish.code not in q.options:
+                raise Trouble(422, "srv-not-open")
+            log = Log()
+            r.game.step(s, q.seat, wish.code, log)
+            facts = r.words.facts([e.seen_by(q.seat) for e in log.events])
+            done = wish.lesson != "" and fulfils(facts, wants(wish.game, wish.lesson))
+            ask = r.game.pending(s)
+            q = ask.decisions[0] if ask.decisions else None
+    eye = q.seat if q is not None else s.seats
+    v = r.game.view(s, eye)
+    view = r.words.view(v)
+    return wire.Studied(
+        view=view,
+        ask=None if q is None else feed.ask(r.words, q, v),
+        facts=[feed.fact(f) for f in facts],
+        reasons=reasons,
+        done=done,
+        position=str(view.get("position", "")),
+    )
+
+
+# -- lessons --------------------------------------------------------------------------------------
+
+
+def wants(game: str, lesson: str) -> list[str]:
+    """What a lesson asks for. Raises Trouble for one that is not there."""
+    for each in content.lessons(game):
+        if each.id == lesson:
+            return each.want
+    raise Trouble(404, "srv-no-lesson", lesson=lesson[:40])
+
+
+def fulfils(facts: Sequence[Fact], want: Sequence[str]) -> bool:
+    """Did one answer bring about all that is wanted? The words are those of lessons.toml."""
+    return set(want) <= brought_about(facts)
+
+
+def brought_about(facts: Sequence[Fact]) -> set[str]:
+    """Every wish that these facts fulfil."""
+    done: set[str] = set()
+    rest = ""
+    for f in facts:
+        path = f.data.get("path")
+        cells = [str(cell) for cell in path] if isinstance(path, list) else []
+        if f.kind in ("move", "push") and cells:
+            rest = cells[-1]
+        if f.kind in ("goal", "push"):
+            done.add(f.kind)
+        if f.kind == "kick" and cells:
+            touches = f.data.get("touches")
+            touched = [t["cell"] for t in touches] if isinstance(touches, list) else []
+            done |= {"kick", f"ball-cell={cells[-1]}"}
+            if touched:
+                done.add("pass")
+            if bends(cells, touched):
+                done.add("bend")
+    if rest:
+        done.add(f"rest-cell={rest}")
+        if "kick" not in done:
+            done.add("walk")
+    return done
+
+
+def bends(path: Sequence[str], touched: Sequence[str]) -> bool:
+    """Does the ball change its direction anywhere but at a touch?"""
+    at = [(ord(cell[0]), int(cell[1])) for cell in path if cell != "goal"]
+    moves = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(at)]
+    corners = [cell for cell, (one, two) in zip(path[1:], pairwise(moves)) if one != two]  # noqa: B905  # the goal has no corner
+    return any(cell not in touched for cell in corners)
+
+
+# -- replays --------------------------------------------------------------------------------------
+
+
+def replay(text: str) -> wire.Replay:
+    """The match of a record file: a tape, or the game's own notation. Raises Trouble."""
+    if not text.strip():
+        raise Trouble(422, "srv-empty-record")
+    try:
+        tape = read_tape(text) if text.lstrip().startswith("{") else tape_of_record(text)
+        if tape.header.game not in ROOMS:
+            known = ", ".join(ROOMS)
+            raise Trouble(422, "srv-no-game", game=tape.header.game[:40], known=known)
+        r = ROOMS[tape.header.game]
+        m = match_from(r.game, tape, Silent(), eager=False)
+    except Fault as e:
+        raise Trouble.of(e) from None
+    return replay_of(r, m)
+
+
+def tape_of_record(text: str) -> Tape:
+    """The tape of a record in a game's own notation."""
+    raise BadTape("not yet")
+
+
+def replay_of(r: Room, m: Match[State]) -> wire.Replay:
+    """Every moment of a match, as a watcher may see it once it is over."""
+    game, words, h = m.game, r.words, m.tape.header
+    state = feed.beginning(m)
+    eye = state.seats
+    frames = [frame(words, 0, FATE, "", [], m, state)]
+    goals: list[int] = []
+    for at, (who, code) in enumerate(m.tape.answers(), 1):
+        if code == RESIGN:
+            frames.append(frame(words, at, who, "", [words.resigned(who)], m, state))
+            break
+        q = game.asking(state, False)
+        decision = q.of(who)
+        kind = decision.kind if decision is not None else (q.chance.kind if q.chance else 0)
+        notation = words.notation(kind, who, code)
+        log = Log()
+        game.step(state, who, code, log)
+        facts = words.facts([e.seen_by(eye) for e in log.events])
+        if any(f.mark for f in facts):
+            goals.append(at)
+        frames.append(frame(words, at, who, notation, facts, m, state))
+    result = m.ask.result
+    return wire.Replay(
+        game=game.name,
+        options=dict(h.options),
+        preset=h.preset,
+        teams=[content.team(game.name, h.more.get(f"team-{n}", ""), n) for n in range(eye)],
+        names=list(h.seats) or [""] * eye,
+        frames=frames,
+        goals=goals,
+        over=None if result is None else feed.outcome(words, result, game.view(state, eye)),
+    )
+
+
+def frame(
+    words: Words, at: int, who: int, notation: str, facts: list[Fact], m: Match[State], s: State
+) -> wire.Frame:
+    """One moment of a replay."""
+    view = words.view(m.game.view(s, s.seats))
+    return wire.Frame(at, who, notation, [feed.fact(f) for f in facts], view)

@@ -1,0 +1,107 @@
+### What the server says: refusals, and remarks about the table in the story.
+### $team is the name of a team, filled in by whoever shows the sentence.
+
+## The table's own part of the story
+
+srv-took-back = An answer of { $team } is taken back.
+srv-bot-slow = The computer that plays { $team } took too long; this answer was drawn by lot.
+srv-bot-crashed = The computer that plays { $team } broke down; this answer was drawn by lot.
+srv-bot-illegal = The computer that plays { $team } gave an answer the rules do not allow; another was drawn by lot.
+
+## At the table
+
+srv-stale = This answer was made for another moment of the match; the table has moved on. Look at it as it is now, and answer again.
+srv-over = The match is over.
+srv-not-over = The match is not over yet.
+srv-not-your-seat = This link does not open that seat.
+srv-not-your-turn = It is not your turn.
+srv-not-open = That is not open to you now.
+srv-no-back = Nothing can be taken back now: the dice have spoken since, or nobody has answered yet.
+srv-no-preview = This game shows nothing before it is played.
+srv-only-players = Only those who play can ask for a rematch.
+srv-id-used = Another request has already been sent under this id; use a new one.
+srv-bad-id = A request needs an id of 1 to { $most } characters.
+srv-no-codes = An answer holds 1 to { $most } codes.
+srv-joined = This socket is at a table already; open another for another table.
+srv-full-table = Too many people are watching this table. Try again later.
+srv-not-kept = The match could not be saved, so nothing was changed ({ $reason }) Free some space on the disk, then try again.
+srv-not-read = The match could not be read: { $reason }
+srv-lost = This table could not be saved and had to be closed. Load the page again in a moment.
+srv-damaged-table = The record of table { $table } is damaged ({ $place }). Nothing was changed; it can be restored from a copy of the data folder.
+
+## The way in
+
+srv-no-table = There is no such table, or this link does not open it. Check that the whole link was copied.
+srv-no-secret = This needs the secret of the table's link, as an Authorization header.
+srv-join-first = The first message must name the table to join: { $reason }
+srv-join-late = Nothing was said for ten seconds; the socket was closed.
+srv-full-sockets = Too many pages are open at this server. Close some, or try again later.
+srv-full-house = This server keeps { $most } tables and has no room for another.
+srv-host = This server does not go by the name “{ $host }”. Open it by its own address, or start it with --allow-host.
+srv-origin = A page of another site ({ $origin }) asked for this; it is not answered.
+srv-too-fast = Too many requests at once. Wait a moment.
+
+## New tables
+
+srv-no-game = There is no game “{ $game }”. There are: { $known }.
+srv-seats = This game is not played with { $count } seats, but with { $right }.
+srv-no-team = There is no team “{ $team }”. There are: { $known }.
+srv-no-level = There is no level { $level }; the levels are { $known }.
+srv-level-of-person = A person has no level (seat { $seat }).
+srv-long-name = A name has at most { $most } characters.
+
+## Study and records
+
+srv-nobody-to-play = Nobody is to play in this position.
+srv-no-lesson = There is no lesson “{ $lesson }”.
+srv-empty-record = The file is empty; a record was expected.
+
+## Messages and pages
+
+srv-bad-message = The message cannot be read: { $reason }
+srv-not-text = Only text messages are understood here.
+srv-not-json = Send this as JSON (Content-Type: application/json).
+srv-long-message = A message has at most { $most } characters.
+srv-long-body = At most { $most } bytes can be sent at once.
+srv-no-page = There is no such page.
+srv-no-method = This page does not take that kind of request.
+srv-no-language = There is no text in “{ $lang }”. There is: { $known }.
+srv-no-client = The browser client is not built. Run “python3 dev.py play” in the project's folder, or install the package with its client.
+srv-http = The request was refused (status { $status }).
+srv-mistake = Something went wrong inside the server; the match itself is safe. Load the page again.
+srv-fault = { $text }
+
+## Starting
+
+srv-data-folder = The data folder { $folder } cannot be used. Choose another with --data or TOUCHLINE_DATA.
+srv-data-foreign = { $path } is a database of another program. Choose another folder with --data.
+srv-data-edition = { $path } was written by another edition of Touchline ({ $edition }). Use that edition, or choose another folder with --data.
+srv-data-in-use = { $path } is in use by another Touchline. Stop that one, or choose another folder with --data.
+srv-data-damaged = The database { $path } is damaged ({ $reason }). Nothing was changed. Restore it from a copy, or move it away to begin with an empty one.
+srv-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port (0 takes any free one).
+
+## Faults of the rules, of options, positions and records
+
+fault-empty = An answer must hold at least one code.
+fault-over = The match is over.
+fault-turn = It is not your turn.
+fault-shut = That is not open to you now.
+fault-takeback = Nothing to take back: your last answer has already been seen.
+fault-takeback-dice = Nothing to take back: the dice have been rolled since.
+fault-preset = There is no preset “{ $word }”. { $hint }
+fault-option = There is no option “{ $word }”. { $hint }
+fault-option-value = Option { $key } cannot be “{ $word }”. { $hint }
+fault-no-position = This game cannot be begun from a position.
+fault-position = The position cannot be read. { $why }
+fault-move = { $move } is not open there.
+fault-move-text = “{ $move }” is not a move. Moves look like d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 or --.
+fault-tape-json = This is not a tape: line { $line } is not JSON.
+fault-tape-format = This is not a tape of Touchline.
+fault-tape-edition = This tape is of an edition that cannot be read here.
+fault-tape-entry = Entry { $n } of the tape cannot be read; it must be who.answer, such as 0.17 for a seat or f.4 for fate.
+fault-tape-answer = Answer { $n } of the tape is { $code }, which the rules do not allow there.
+fault-tape-game = This tape is of another game.
+fault-tape-version = This tape was made by version { $theirs } of the game's rules; this is version { $ours }.
+fault-rule = The rulebook has no rule “{ $word }”. { $hint }
+fault-rulebook = There is no rulebook of “{ $word }” in “{ $lang }”. { $hint }
+fault-rulebook-line = { $file }, line { $line }: { $what }

@@ -1,0 +1,107 @@
+### Ce que dit le serveur : refus, et remarques sur la table dans le récit.
+### $team est le nom d'une équipe, mis par qui montre la phrase.
+
+## La part de la table dans le récit
+
+srv-took-back = Une réponse de { $team } est reprise.
+srv-bot-slow = L’ordinateur qui joue { $team } a mis trop longtemps ; cette réponse a été tirée au sort.
+srv-bot-crashed = L’ordinateur qui joue { $team } est tombé en panne ; cette réponse a été tirée au sort.
+srv-bot-illegal = L’ordinateur qui joue { $team } a donné une réponse que les règles ne permettent pas ; une autre a été tirée au sort.
+
+## À la table
+
+srv-stale = Cette réponse a été faite pour un autre moment du match ; la table a avancé depuis. Regardez-la telle qu’elle est, puis répondez de nouveau.
+srv-over = Le match est terminé.
+srv-not-over = Le match n’est pas encore terminé.
+srv-not-your-seat = Ce lien n’ouvre pas cette place.
+srv-not-your-turn = Ce n’est pas à vous de jouer.
+srv-not-open = Ce coup ne vous est pas ouvert maintenant.
+srv-no-back = Rien ne peut être repris maintenant : les dés ont parlé depuis, ou personne n’a encore répondu.
+srv-no-preview = Ce jeu ne montre rien avant que ce soit joué.
+srv-only-players = Seuls ceux qui jouent peuvent demander une revanche.
+srv-id-used = Une autre demande a déjà été envoyée sous cet identifiant ; prenez-en un nouveau.
+srv-bad-id = Une demande porte un identifiant de 1 à { $most } caractères.
+srv-no-codes = Une réponse contient de 1 à { $most } codes.
+srv-joined = Cette connexion est déjà à une table ; ouvrez-en une autre pour une autre table.
+srv-full-table = Trop de monde regarde cette table. Réessayez plus tard.
+srv-not-kept = Le match n’a pas pu être enregistré, donc rien n’a changé ({ $reason }) Libérez de la place sur le disque, puis réessayez.
+srv-not-read = Le match n’a pas pu être lu : { $reason }
+srv-lost = Cette table n’a pas pu être enregistrée et a dû être fermée. Rechargez la page dans un instant.
+srv-damaged-table = L’enregistrement de la table { $table } est abîmé ({ $place }). Rien n’a été changé ; il peut être rétabli à partir d’une copie du dossier des données.
+
+## L'entrée
+
+srv-no-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas. Vérifiez que le lien a été copié en entier.
+srv-no-secret = Il faut ici le secret du lien de la table, dans un en-tête Authorization.
+srv-join-first = Le premier message doit nommer la table à rejoindre : { $reason }
+srv-join-late = Rien n’a été dit pendant dix secondes ; la connexion a été fermée.
+srv-full-sockets = Trop de pages sont ouvertes sur ce serveur. Fermez-en, ou réessayez plus tard.
+srv-full-house = Ce serveur garde { $most } tables et n’a plus de place pour une autre.
+srv-host = Ce serveur ne s’appelle pas « { $host } ». Ouvrez-le par sa propre adresse, ou lancez-le avec --allow-host.
+srv-origin = Une page d’un autre site ({ $origin }) a demandé cela ; elle ne reçoit pas de réponse.
+srv-too-fast = Trop de demandes à la fois. Attendez un instant.
+
+## Nouvelles tables
+
+srv-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+srv-seats = Ce jeu ne se joue pas avec { $count } places, mais avec { $right }.
+srv-no-team = Il n’y a pas d’équipe « { $team } ». Il y a : { $known }.
+srv-no-level = Il n’y a pas de niveau { $level } ; les niveaux sont { $known }.
+srv-level-of-person = Une personne n’a pas de niveau (place { $seat }).
+srv-long-name = Un nom a au plus { $most } caractères.
+
+## Étude et parties
+
+srv-nobody-to-play = Personne n’a à jouer dans cette position.
+srv-no-lesson = Il n’y a pas de leçon « { $lesson } ».
+srv-empty-record = Le fichier est vide ; une partie était attendue.
+
+## Messages et pages
+
+srv-bad-message = Le message ne peut pas être lu : { $reason }
+srv-not-text = Seuls les messages de texte sont compris ici.
+srv-not-json = Envoyez ceci en JSON (Content-Type : application/json).
+srv-long-message = Un message a au plus { $most } caractères.
+srv-long-body = On peut envoyer au plus { $most } octets à la fois.
+srv-no-page = Cette page n’existe pas.
+srv-no-method = Cette page n’accepte pas ce genre de demande.
+srv-no-language = Il n’y a pas de texte en « { $lang } ». Il y a : { $known }.
+srv-no-client = Le client pour navigateur n’est pas construit. Lancez « python3 dev.py play » dans le dossier du projet, ou installez le paquet avec son client.
+srv-http = La demande a été refusée (état { $status }).
+srv-mistake = Quelque chose s’est mal passé dans le serveur ; le match lui-même est en sûreté. Rechargez la page.
+srv-fault = { $text }
+
+## Démarrage
+
+srv-data-folder = Le dossier des données { $folder } n’est pas utilisable. Choisissez-en un autre avec --data ou TOUCHLINE_DATA.
+srv-data-foreign = { $path } est la base de données d’un autre programme. Choisissez un autre dossier avec --data.
+srv-data-edition = { $path } a été écrit par une autre édition de Touchline ({ $edition }). Prenez cette édition, ou choisissez un autre dossier avec --data.
+srv-data-in-use = { $path } est utilisé par un autre Touchline. Arrêtez celui-là, ou choisissez un autre dossier avec --data.
+srv-data-damaged = La base de données { $path } est abîmée ({ $reason }). Rien n’a été changé. Rétablissez-la à partir d’une copie, ou déplacez-la pour commencer avec une base vide.
+srv-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisissez-en un autre avec --port (0 prend n’importe quel port libre).
+
+## Fautes de règles, d'options, de positions et de parties
+
+fault-empty = Une réponse doit contenir au moins un code.
+fault-over = Le match est terminé.
+fault-turn = Ce n’est pas à vous de jouer.
+fault-shut = Ce coup ne vous est pas ouvert maintenant.
+fault-takeback = Rien à reprendre : votre dernière réponse a déjà été vue.
+fault-takeback-dice = Rien à reprendre : les dés ont été jetés depuis.
+fault-preset = Il n’y a pas de règlement tout prêt « { $word } ».
+fault-option = Il n’y a pas d’option « { $word } ».
+fault-option-value = L’option { $key } ne peut pas être « { $word } ».
+fault-no-position = Ce jeu ne peut pas commencer par une position.
+fault-position = La position ne peut pas être lue. { $why }
+fault-move = { $move } n’y est pas ouvert.
+fault-move-text = « { $move } » n’est pas un coup. Les coups s’écrivent comme d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 ou --.
+fault-tape-json = Ce n’est pas une bande : la ligne { $line } n’est pas du JSON.
+fault-tape-format = Ce n’est pas une bande de Touchline.
+fault-tape-edition = Cette bande est d’une édition qui ne peut pas être lue ici.
+fault-tape-entry = L’entrée { $n } de la bande ne peut pas être lue ; elle doit être qui.réponse, comme 0.17 pour une place ou f.4 pour le sort.
+fault-tape-answer = La réponse { $n } de la bande est { $code }, que les règles ne permettent pas à cet endroit.
+fault-tape-game = Cette bande est d’un autre jeu.
+fault-tape-version = Cette bande vient de la version { $theirs } des règles du jeu ; ceci est la version { $ours }.
+fault-rule = Le livret n’a pas de règle « { $word } ».
+fault-rulebook = Il n’y a pas de livret de « { $word } » en « { $lang } ».
+fault-rulebook-line = { $file }, ligne { $line } : { $what }

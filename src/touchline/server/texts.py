@@ -1,0 +1,78 @@
+"""The server's own sentences, read from the same files that the browser reads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from touchline.core.faults import Fault
+from touchline.core.words import Said as Sentence
+
+from . import wire
+
+HERE = Path(__file__).parent
+PACKS = HERE.parent / "packs"
+LANGUAGES = ("en", "fr")
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((HERE / f"text.{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def sentence(id: str, args: Mapping[str, str | int], lang: str = "en") -> str:
+    """One of the server's own messages in a language. Raises KeyError for an unknown id."""
+    bundle = _bundle(lang)
+    value = bundle.get_message(id).value
+    if value is None:
+        raise KeyError(id)
+    text, faults = bundle.format_pattern(value, dict(args))
+    if faults:
+        raise KeyError(f"{id}: {faults[0]}")
+    return str(text)
+
+
+def all_texts(lang: str) -> str:
+    """Every message the client does not carry itself: the server's, then those of all packs."""
+    name = f"text.{lang}.ftl"
+    files = [HERE / name, *sorted(PACKS.glob(f"*/*/{name}"))]
+    return "\n\n".join(f.read_text(encoding="utf-8").strip() for f in files) + "\n"
+
+
+class Trouble(Exception):
+    """A request that is not taken: a status as in HTTP, and the sentence a person may read.
+
+    Nothing has changed when it is raised.
+    """
+
+    def __init__(self, status: int, id: str, rule: str = "", **args: str | int) -> None:
+        super().__init__(sentence(id, args))
+        self.status = status
+        self.said = wire.Said(id, dict(args))
+        self.rule = rule
+
+    @classmethod
+    def of(cls, fault: Fault, status: int = 422) -> Trouble:
+        """The same fault for the wire; one without a message id is told in its English text."""
+        trouble = cls(status, "srv-fault", fault.rule, text=str(fault))
+        if fault.said.id:
+            trouble.said = said(fault.said)
+        return trouble
+
+    def problem(self) -> wire.Problem:
+        """As a body of an HTTP answer."""
+        return wire.Problem(self.status, self.said, str(self), self.rule)
+
+    def refusal(self, id: str) -> wire.Refusal:
+        """As an answer to the request `id` on a socket."""
+        return wire.Refusal(id, self.status, self.said, str(self), self.rule)
+
+
+def said(s: Sentence) -> wire.Said:
+    """A sentence of the house, for the wire."""
+    return wire.Said(s.id, dict(s.args))

@@ -1,0 +1,106 @@
+"""Every sentence of the server exists in every language, with the same arguments."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from touchline.core.faults import BadOption, Fault
+from touchline.server import texts
+from touchline.server.texts import LANGUAGES, Trouble, all_texts, sentence
+
+HERE = Path(texts.__file__).parent
+PACKAGE = HERE.parent
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Message id -> names of its arguments."""
+    found: dict[str, set[str]] = {}
+    parsed = FluentParser().parse((HERE / f"text.{lang}.ftl").read_text(encoding="utf-8"))
+    for entry in parsed.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice"
+            found[entry.id.name] = set(re.findall(r"\$([a-z-]+)", str(entry.value.to_json())))
+            found[entry.id.name] |= {
+                n.id.name for n in walk(entry) if isinstance(n, ast.VariableReference)
+            }
+    return found
+
+
+def walk(node: object) -> list[ast.BaseNode]:
+    found: list[ast.BaseNode] = []
+    if isinstance(node, list):
+        for each in node:
+            found += walk(each)
+    elif isinstance(node, ast.BaseNode):
+        found.append(node)
+        for value in vars(node).values():
+            found += walk(value)
+    return found
+
+
+def used() -> set[str]:
+    """Every id of the server, and of the faults of core, games and play, as sources name them."""
+    ids: set[str] = set()
+    for folder in ("core", "games", "play", "server"):
+        for file in (PACKAGE / folder).rglob("*.py"):
+            ids |= set(re.findall(r'"((?:srv|fault)-[a-z-]+)"', file.read_text(encoding="utf-8")))
+    return ids
+
+
+def test_every_message_in_use_exists_and_every_message_is_in_use() -> None:
+    known = set(messages("en"))
+    assert used() - known == set()
+    assert known - used() == set()
+
+
+def test_languages_say_the_same_things() -> None:
+    english, french = messages("en"), messages("fr")
+    assert set(english) == set(french)
+    for id, args in english.items():
+        # hints are English sentences of the house; other languages do without
+        assert french[id] in (args, args - {"hint"}), id
+
+
+def test_french_is_set_as_french() -> None:
+    text = (HERE / "text.fr.ftl").read_text(encoding="utf-8")
+    said = [row.partition(" = ")[2] for row in text.splitlines() if " = " in row]
+    for row in said:
+        assert not re.search(r"(?<!\u202f)[;!?](?!\w)", row), row
+        assert not re.search(r"(?<![\u00a0])(?<!Type)(?<!\d):(?!/)", row), row
+        assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»|[“”\"']", row), row
+
+
+def test_a_trouble_says_its_sentence_and_keeps_its_arguments() -> None:
+    t = Trouble(422, "srv-no-game", game="chess", known="streetsoccer")
+    assert str(t) == "There is no game “chess”. There are: streetsoccer."
+    assert (t.said.id, t.said.args["game"]) == ("srv-no-game", "chess")
+    assert "chess" in sentence("srv-no-game", t.said.args, "fr")
+
+
+def test_a_fault_keeps_its_own_sentence() -> None:
+    t = Trouble.of(BadOption("No option 'x'.", "fault-option", "SS-130", word="x", hint=""))
+    assert (t.status, t.rule, str(t)) == (422, "SS-130", "No option 'x'.")
+    assert t.said.id == "fault-option"
+    plain = Trouble.of(Fault("Just words."))
+    assert sentence(plain.said.id, plain.said.args) == "Just words."
+
+
+def test_unknown_sentences_and_arguments_are_mistakes() -> None:
+    with pytest.raises(LookupError):
+        sentence("srv-nothing", {})
+    with pytest.raises(KeyError):
+        sentence("srv-no-game", {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_client_gets_all_texts_in_one_file(lang: str) -> None:
+    body = FluentParser().parse(all_texts(lang)).body
+    ids = [e.id.name for e in body if isinstance(e, ast.Message)]
+    assert not [e for e in body if isinstance(e, ast.Junk)]
+    assert len(ids) == len(set(ids))
+    assert {"srv-stale", "ss-name", "ss-fact-goal"} <= set(ids)

@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+"""Write client/src/lib/wire.ts from the message types of touchline/server/wire.py.
+
+  python tools/wire.py           write it
+  python tools/wire.py --check   only say (exit status 1) whether it is stale
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+from msgspec import inspect as types
+
+from touchline.server import wire
+
+OUT = Path(__file__).parents[1] / "client" / "src" / "lib" / "wire.ts"
+HEAD = """\
+// Generated from src/touchline/server/wire.py by `dev.py wire`. Do not edit.
+
+/** Plain data of a game: its client knows what is in it. */
+export type Data = Record<string, unknown>;
+"""
+FROM_CLIENT = (*get_args(wire.ToServer), wire.NewTable, wire.RecordText, wire.Study)
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every message type, in the order of the file."""
+    found = [
+        t
+        for t in vars(wire).values()
+        if isinstance(t, type) and issubclass(t, msgspec.Struct) and t is not wire.Struct
+    ]
+    return [t for t in found if t.__module__ == wire.__name__]
+
+
+def inside(t: types.Type) -> list[types.Type]:
+    """The types directly inside this one."""
+    if isinstance(t, types.StructType):
+        return [f.type for f in t.fields]
+    if isinstance(t, types.ListType):
+        return [t.item_type]
+    if isinstance(t, types.DictType):
+        return [t.key_type, t.value_type]
+    if isinstance(t, types.UnionType):
+        return list(t.types)
+    return []
+
+
+def closure(roots: list[type[msgspec.Struct]]) -> set[type[msgspec.Struct]]:
+    """These types and all that they are made of."""
+    seen: set[type[msgspec.Struct]] = set()
+    todo = [types.type_info(r) for r in roots]
+    while todo:
+        t = todo.pop()
+        if isinstance(t, types.StructType):
+            if t.cls in seen:
+                continue
+            seen.add(t.cls)
+        todo += inside(t)
+    return seen
+
+
+def spelled(t: types.Type) -> str:
+    """A type in TypeScript."""
+    if isinstance(t, types.StructType):
+        return t.cls.__name__
+    if isinstance(t, types.ListType):
+        item = spelled(t.item_type)
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if isinstance(t, types.DictType):
+        value = spelled(t.value_type)
+        return "Data" if value == "unknown" else f"Record<{spelled(t.key_type)}, {value}>"
+    if isinstance(t, types.UnionType):
+        return " | ".join(spelled(each) for each in t.types)
+    if isinstance(t, types.LiteralType):
+        return " | ".join(f"'{value}'" for value in t.values)
+    if isinstance(t, types.CustomType) and t.cls is object:
+        return "unknown"
+    plain: dict[type[types.Type], str] = {
+        types.StrType: "string",
+        types.IntType: "number",
+        types.FloatType: "number",
+        types.BoolType: "boolean",
+        types.NoneType: "null",
+        types.AnyType: "unknown",
+    }
+    if type(t) not in plain:
+        sys.exit(f"tools/wire.py cannot spell {t}; teach it, or choose a plainer type.")
+    return plain[type(t)]
+
+
+def comment(text: str, indent: str = "") -> list[str]:
+    """A docstring as a comment of TypeScript."""
+    rows = inspect.cleandoc(text).splitlines()
+    if len(rows) == 1:
+        return [f"{indent}/** {rows[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {row}".rstrip() for row in rows), f"{indent} */"]
+
+
+def one(cls: type[msgspec.Struct], optional: bool) -> list[str]:
+    """One message type; with `optional`, fields that have a default may be left out."""
+    t = types.type_info(cls)
+    assert isinstance(t, types.StructType)
+    rows = ["", *comment(cls.__doc__ or "")]
+    if t.array_like:
+        cells = ", ".join(f"{f.name}: {spelled(f.type)}" for f in t.fields)
+        return [*rows, f"export type {cls.__name__} = [{cells}];"]
+    rows.append(f"export interface {cls.__name__} {{")
+    if t.tag_field:
+        rows.append(f"  {t.tag_field}: '{t.tag}';")
+    for f in t.fields:
+        mark = "?" if optional and not f.required else ""
+        rows.append(f"  {f.name}{mark}: {spelled(f.type)};")
+    return [*rows, "}"]
+
+
+def union(name: str, text: str, members: tuple[type[msgspec.Struct], ...]) -> list[str]:
+    """A union of messages by its name."""
+    return [
+        "",
+        f"/** {text} */",
+        f"export type {name} =",
+        *(f"  | {m.__name__}" for m in members[:-1]),
+        f"  | {members[-1].__name__};",
+    ]
+
+
+def generated() -> str:
+    """The whole file."""
+    every = structs()
+    sent = set(FROM_CLIENT)
+    answers = closure([t for t in every if t not in closure(list(sent))])
+    asked_only = closure(list(sent)) - answers
+    rows = [HEAD.rstrip("\n")]
+    for cls in every:
+        rows += one(cls, cls in asked_only)
+    rows += union("ToClient", "What the server says on the socket.", get_args(wire.ToClient))
+    rows += union("ToServer", "What the browser says on the socket.", get_args(wire.ToServer))
+    return "\n".join(rows) + "\n"
+
+
+def main(args: list[str]) -> int:
+    """Write the file, or compare it. The exit status."""
+    if args not in ([], ["--check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    text = generated()
+    if not args:
+        OUT.parent.mkdir(parents=True, exist_ok=True)
+        OUT.write_text(text, encoding="utf-8")
+        print(f"wrote {OUT.name}")
+        return 0
+    if OUT.exists() and OUT.read_text(encoding="utf-8") == text:
+        return 0
+    print("client/src/lib/wire.ts is stale; run `python3 dev.py wire`.", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
