@@ -1,0 +1,73 @@
+"""Random matches for the promises: every table of one match, with the set-ups worth trying."""
+
+from __future__ import annotations
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.choices import settle
+from touchline.core.ids import FATE, OVER
+from touchline.core.log import Log
+from touchline.core.rng import Rng
+from touchline.core.setup import Setup
+
+SILENT = Log(False)
+
+EXTRA = {
+    "streetsoccer": [
+        {"push_fallback": "stay", "ring": "none", "restart_keepers": "conceder"},
+        {"revisit": "simple", "bend": "none", "corner3": "all8", "enclosure": "adjacent4"},
+    ],
+}
+
+
+def setups(game):
+    """The defaults at each number of seats, each preset, and mixtures worth trying."""
+    found = [Setup(seats, settle(game.choices, game.presets, {})) for seats in game.tables]
+    for preset in game.presets[1:]:
+        found.append(Setup(game.tables[0], settle(game.choices, game.presets, {}, preset.key)))
+    for given in EXTRA.get(game.name, []):
+        found.append(Setup(game.tables[0], settle(game.choices, game.presets, given)))
+    return found
+
+
+def seats_in(due):
+    return [i for i in range(8) if due > 0 and due >> i & 1]
+
+
+def ask(game, s, seat):
+    out = Codes()
+    game.options(s, seat, out)
+    return out
+
+
+def open_to(game, s, who):
+    """The codes of a seat, or the outcomes of fate."""
+    if who != FATE:
+        return ask(game, s, who).listed()
+    odds = Odds()
+    game.luck(s, odds)
+    return [odds.outcomes[i] for i in range(odds.count)]
+
+
+def walk(game, setup, seed):
+    """Every table of one random match; open seats answer in random order."""
+    rng, s = Rng(seed), game.new(setup)
+    for _ in range(game.longest + 1):
+        due = game.due(s)
+        yield s, due, rng
+        if due == OVER:
+            return
+        if due == FATE:
+            odds = Odds()
+            game.luck(s, odds)
+            who, a = FATE, odds.at(rng.below(odds.total))
+        else:
+            open_ = seats_in(due)
+            who = open_[rng.below(len(open_))]
+            out = ask(game, s, who)
+            a = out.items[rng.below(out.count)]
+        game.step(s, who, a, SILENT)
+    raise AssertionError("the match did not end within its bound")
+
+
+def keys(game, s, but=()):
+    return [game.view(s, i).key() for i in range(s.seats + 1) if i not in but]
