@@ -15,7 +15,8 @@ export interface Kit {
 
 type Rgb = [number, number, number];
 
-const DARK: Rgb = [16, 20, 24];
+/** dark enough to be read on any grey on which white cannot */
+const DARK: Rgb = [3, 4, 5];
 const WHITE: Rgb = [255, 255, 255];
 /** the least contrast between two shirts, and between number and shirt */
 export const APART = 2.2;
