@@ -149,7 +149,10 @@ def unshut(
     line_b: i64,
     alive: bool,
 ) -> tuple[i64, i64]:
-    """SS-109, SS-110 The ends of a walk, (a, b), that leave the lying ball open."""
+    """SS-109, SS-110 The ends of a walk, (a, b), that leave the lying ball open.
+
+    Only the acting side is tested, and only as it stands when its turn ends (SS-111).
+    """
     if rules.corner3 != 2 and SPOT[ball] & CORNERS:
         near_a, near_b = beside(ball, rules.corner3 == 1)
         held = count(mine_a & near_a) + count(mine_b & near_b)
@@ -218,6 +221,8 @@ def kicks(
 ) -> i64:
     """SS-060 to SS-074, SS-101 to SS-104 The kicks of a figure that can reach the ball.
 
+    A kicker on a dark cell that is not its own goal's keeper, a foreign keeper too (SS-106), is
+    pushed once the ball has come to rest (SS-105), so it stands in the ball's way until then.
     Writes up to three groups (resting cell, ends as a pitch set, 1 for a goal) into the notes
     at RESTS; returns how many.
     """
@@ -351,7 +356,10 @@ def emit(out: Codes, start: i64, ball: i64, a: i64, b: i64, groups: i64) -> None
 
 
 def ask_strike(t: Table, out: Codes, kind: i64) -> None:
-    """SS-042 to SS-046, SS-094 to SS-096 Kick-off (without a goal) or restart kick."""
+    """SS-042 to SS-046, SS-094 to SS-096 Kick-off (no goal, SS-045) or restart (a goal, SS-095).
+
+    The ball runs by the rules of any kick (SS-044).
+    """
     out.open(kind)
     own, pos = t.side * 5, t.pos
     if kind == RESTART:

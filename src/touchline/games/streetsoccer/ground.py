@@ -77,7 +77,7 @@ def in_ring(cell: i64) -> bool:
 
 
 def exists(cell: i64, ring: i64) -> bool:
-    """SS-003 Is this a cell of the board under option `ring` (0 full, 1 no corners, 2 no mouths,
+    """SS-003, SS-005 Is this a cell of the board under option `ring` (0 full, 1 no corners, 2 no mouths,
     3 none)?
     """
     x, y = cell % W, cell // W

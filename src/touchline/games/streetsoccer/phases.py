@@ -220,7 +220,10 @@ def end_turn(t: Table, log: Log) -> None:
 
 
 def begin_turn(t: Table, log: Log) -> None:
-    """SS-090 to SS-093 A restart that is due comes first, in extra time too (SS-097)."""
+    """SS-090 to SS-093 A restart that is due is this side's turn (SS-092), in extra time too (SS-097).
+
+    After the kick-off the other side has an ordinary turn (SS-047).
+    """
     if t.restart != t.side:
         t.phase = c.ROLL
         return

@@ -24,11 +24,12 @@ def circle_of(cell: i64) -> i64:
     return 0 if x == 6 else 1 if x == 7 else -1
 
 
-def needs(t: Table, side: i64, extra: i64, at: i64) -> i64:
+def needs(t: Table, side: i64, extra: i64, at: i64, halves: bool = True) -> i64:
     """SS-029 What is still unmet if figure `extra` stood on `at` as well (-1: none).
 
     Counts: keeper not placed, no circle figure, no other field player in the own half, none in
-    the opposing half. The circle figure is left aside before the halves are counted (SS-026).
+    the opposing half. The circle figure is left aside before the halves are counted (SS-026);
+    without `halves` they are not counted at all.
     """
     own = side * 5
     keeper = False
@@ -55,9 +56,9 @@ def needs(t: Table, side: i64, extra: i64, at: i64) -> i64:
         unmet += 1
     if circle == 0:
         unmet += 1
-    if home == 0 and t.rules.spread_rule == 0:
+    if home == 0 and t.rules.spread_rule == 0 and halves:
         unmet += 1
-    if away == 0:
+    if away == 0 and halves:
         unmet += 1
     return unmet
 
@@ -86,7 +87,7 @@ def why_not_here(t: Table, side: i64, figure: i64, cell: i64) -> i64:
     if t.figure_at(cell) >= 0:
         return c.OCCUPIED
     if figure == own:
-        return c.PLACE_NEED * unfit(t, side, figure, cell) if zone == side + 1 else c.PLACE_KEEPER
+        return unfit(t, side, figure, cell) if zone == side + 1 else c.PLACE_KEEPER
     if zone == 1 or zone == 2:
         return c.PLACE_DARK
     circle = circle_of(cell)
@@ -102,12 +103,16 @@ def why_not_here(t: Table, side: i64, figure: i64, cell: i64) -> i64:
         for other in range(own + 1, own + 5):
             if t.pos[other] and DARK_LIGHT[t.pos[other]] == zone:
                 return c.PLACE_LIGHT
-    return c.PLACE_NEED * unfit(t, side, figure, cell)
+    return unfit(t, side, figure, cell)
 
 
 def unfit(t: Table, side: i64, figure: i64, cell: i64) -> i64:
-    """SS-029 1 when the figures left could no longer meet every need, else 0."""
-    return 1 if needs(t, side, figure, cell) > to_place(t, side) - 1 else 0
+    """SS-026, SS-029 Why the figures left could no longer meet every need; 0 if they could."""
+    left = to_place(t, side) - 1
+    if needs(t, side, figure, cell) <= left:
+        return 0
+    # would all be well but for the halves?
+    return c.PLACE_SPREAD if needs(t, side, figure, cell, False) <= left else c.PLACE_NEED
 
 
 def ask_place(t: Table, out: Codes) -> None:

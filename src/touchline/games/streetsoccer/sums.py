@@ -36,6 +36,8 @@ def spread_high(low: i64, high: i64) -> i64:
 def walk(low: i64, high: i64, start: i64, ball: i64, steps: i64) -> tuple[i64, i64, i64]:
     """SS-052 to SS-057 Where exactly `steps` steps can end, and how the ball can be reached.
 
+    Ring cells serve on the way and as the end alike (SS-056).
+
     `low`, `high` are the cells that may be entered, the ball's left out. Returns the ends as a
     board set and a mask of the step counts m that can enter the ball's cell (bit m). A cell may
     be entered again (SS-054, revisit=free).
@@ -84,7 +86,10 @@ def kick_ends(
     occupied  every figure on the pitch, the kicker on the ball's cell among them (a pitch set)
     mates     those of them that play it on
     notes     scratch: 0..known-1 hold the first legs as bit * 8 + steps
-    A pair (cell, steps) is played once (SS-070).
+    All eight directions are open to each kicker (SS-062), each touch adds a step (SS-067) and a
+    fresh bend (SS-068), and a figure may touch the ball again (SS-069): a pair (cell, steps) is
+    played once (SS-070). Steps left over at a goal are lost (SS-082); figures in the ring do not
+    stop it (SS-084).
     """
     for i in range(known):
         notes[64 + (notes[i] >> 3)] = 0

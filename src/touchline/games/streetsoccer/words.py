@@ -58,6 +58,7 @@ REASONS: Final = {
     c.PLACE_DARK: ("place-dark", "SS-024"),
     c.PLACE_CIRCLE: ("place-circle", "SS-025"),
     c.PLACE_OPPOSING_CIRCLE: ("place-opposing-circle", "SS-025"),
+    c.PLACE_SPREAD: ("place-spread", "SS-026"),
     c.PLACE_LIGHT: ("place-light", "SS-027"),
     c.PLACE_PITCH: ("place-pitch", "SS-028"),
     c.PLACE_NEED: ("place-need", "SS-029"),
@@ -203,7 +204,7 @@ class StreetSoccerWords(Words):
         return Said(ENDS[r.reason], args)
 
     def resigned(self, seat: int) -> Fact:
-        """The fact of a seat giving the match up."""
+        """SS-126 The fact of a seat giving the match up: outside the rules, so no answer of theirs."""
         return Fact("end", Said("ss-fact-resigned", {"team": f"@team{seat}"}), {"seat": seat})
 
     def notation(self, who: int, code: int, v: View) -> str:
