@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Write client/src/lib/wire.ts from the message types of touchline/server/wire.py.
 
-  python tools/wire.py           write it
-  python tools/wire.py --check   only say (exit status 1) whether it is stale
+python tools/wire.py           write it
+python tools/wire.py --check   only say (exit status 1) whether it is stale
 """
 
 from __future__ import annotations

@@ -14,15 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from touchline.server.store import (
-    Entry,
-    Key,
-    Store,
-    StoreFailed,
-    StoreFault,
-    data_folder,
-    first_mark,
-)
+from touchline.server.opening import StoreFault, data_folder
+from touchline.server.store import Entry, Key, Store, StoreFailed, first_mark
 
 KEYS = [Key(sha256(b"a").digest(), "host", (0,)), Key(sha256(b"w").digest(), "watch", ())]
 

@@ -299,13 +299,15 @@ export interface Replay {
 /**
  * GET /api/tables/ID: enough to offer the match again on the start page.
  *
- * `yours` is true when one of the caller's seats is awaited.
+ * score is empty for games that have none; yours is true when one of the caller's own seats is
+ * awaited; mine are those seats.
  */
-export interface TableCard {
+export interface Brief {
   table: string;
   game: string;
-  places: Place[];
-  view: Data;
+  names: string[];
+  score: number[];
+  at: number;
   mine: number[];
   yours: boolean;
   over: Outcome | null;

@@ -31,11 +31,12 @@ from .guard import Guard, Hosts
 from .house import House
 from .limits import Buckets
 from .lobby import Lobby
+from .opening import data_folder
 from .pages import Client
 from .rooms import ROOMS, room
 from .session import Session
 from .sockets import Doorkeeper
-from .store import Store, data_folder
+from .store import Store
 from .texts import LANGUAGES, Trouble, all_texts, sentence
 
 T = TypeVar("T")

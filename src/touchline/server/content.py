@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
+from collections.abc import Sequence
 
-from .texts import PACKS
+from touchline.play import library
+
 from .wire import Data, Lesson
 
 
-@cache
 def teams(game: str) -> dict[str, Data]:
-    """The teams of a game by their ids, in the order of the pack; empty for a game without."""
-    found: dict[str, Data] = {}
-    for file in sorted(PACKS.glob(f"{game}/*/teams.toml")):
-        for row in tomllib.loads(file.read_text(encoding="utf-8"))["team"]:
-            found[str(row["id"])] = row
-    return found
+    """The teams of a game by their ids, in the order of the packs; empty for a game without."""
+    return {id: team.plain() for id, team in library.teams(game).items()}
 
 
 def team(game: str, id: str, seat: int) -> Data:
-    """One team; plain where the pack no longer has it."""
+    """One team; a plain one where no pack has it any more."""
     plain: Data = {"id": id, "name": "LR"[seat] if seat < 2 else str(seat + 1)}
     return teams(game).get(id, plain)
 
 
-def default_teams(game: str, given: list[str]) -> list[str]:
+def default_teams(game: str, given: Sequence[str]) -> list[str]:
     """These ids, with a team that nobody else has wherever none was given."""
     left = [id for id in teams(game) if id not in given]
     return [id or (left.pop(0) if left else "") for id in given]
 
 
-@cache
 def lessons(game: str) -> list[Lesson]:
     """The steps of a game's tutorial, in order."""
-    found: list[Lesson] = []
-    for file in sorted(PACKS.glob(f"{game}/*/lessons.toml")):
-        for row in tomllib.loads(file.read_text(encoding="utf-8"))["lesson"]:
-            found.append(Lesson(row["id"], row["position"], list(row["want"])))
-    return found
+    return [Lesson(each.id, each.position, list(each.want)) for each in library.lessons(game)]

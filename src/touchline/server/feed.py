@@ -85,9 +85,7 @@ class Sight:
     loose: int
 
 
-def sight(
-    m: Match[State], words: Words, steps: Sequence[Step], eye: int, *, asked: bool
-) -> Sight:
+def sight(m: Match[State], words: Words, steps: Sequence[Step], eye: int, *, asked: bool) -> Sight:
     """What `eye` sees now, and saw happen; its question only when it may answer (`asked`)."""
     v = m.game.view(m.state, eye)
     q = m.ask.of(eye) if asked else None

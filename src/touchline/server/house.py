@@ -13,7 +13,7 @@ from .store import Store
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The store, the computers, the caps. `pause` waits so many seconds; tests hand in their own."""
+    """The store, the computers, the caps; `pause` waits so many seconds (tests have their own)."""
 
     store: Store
     bots: Bots

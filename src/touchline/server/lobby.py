@@ -13,6 +13,7 @@ import msgspec
 from touchline.core.choices import settle, spell
 from touchline.core.faults import Fault
 from touchline.core.setup import Setup
+from touchline.play import library
 from touchline.play.ai import levels
 
 from . import content, feed, wire
@@ -65,6 +66,7 @@ class Lobby:
             version=r.game.version,
             options=self._options(r, wish),
             preset=wish.preset,
+            packs=library.hashes(wish.game),
             start=wish.moment.strip(),
             seats=seats,
             back=all(s.kind != "invite" for s in wish.seats),

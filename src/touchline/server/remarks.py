@@ -17,7 +17,7 @@ from .table import Table
 
 def stumbled(seat: int, why: str, table: Table) -> Fact:
     """A computer gave no answer of its own; `why` is the message that says so."""
-    args = {"team": f"@team{seat}", "level": table.seats[seat].level}
+    args: dict[str, str | int] = {"team": f"@team{seat}", "level": table.seats[seat].level}
     return Fact("stumbled", Said(why, args), {"seat": seat})
 
 
@@ -29,7 +29,7 @@ def back(seat: int) -> Fact:
 def remarked(
     steps: list[Step], tape: Tape, notes: Mapping[int, str], table: Table, words: Words
 ) -> list[Step]:
-    """The steps of the match with the remarks that belong to them. `notes`: by entry of the tape."""
+    """The steps of the match with the remarks that belong to them; `notes` by entry of the tape."""
     kept: list[int] = []  # the entries that count, as `Tape.answers` has them
     for n, (who, answer) in enumerate(tape.entries):
         if answer == BACK:

@@ -13,6 +13,7 @@ from typing import Final
 from touchline.core.faults import Fault
 
 from . import feed, wire
+from .audience import Audience
 from .bots import Question, Stumble, lot, seed_for
 from .feed import Step
 from .house import House
@@ -37,14 +38,13 @@ class Session:
         self.house = house
         self.record = record
         self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
+        self.audience = Audience(record)
         self.lost = False  # an answer could not be kept, nor what was kept be read again
         self._requests: set[asyncio.Task[None]] = set()
         self._waits: set[asyncio.Task[None]] = set()  # timers, and computers that think
         self._thoughts: dict[int, tuple[int, int]] = {}  # seat that thinks -> its topic
         self._changes = 0  # a timer set before the last change is void
         self._timed = -1  # the change for which a timer runs
-        self._shown: wire.Presence | None = None
 
     @property
     def table(self) -> Table:
@@ -54,7 +54,7 @@ class Session:
     @property
     def idle(self) -> bool:
         """Would nobody notice if this session were built anew from the store?"""
-        return not (self.listeners or self._requests or self._waits or self.lock.locked())
+        return not (self.audience.listeners or self._requests or self._waits or self.lock.locked())
 
     # -- who listens ------------------------------------------------------------------------------
 
@@ -65,10 +65,10 @@ class Session:
         """
         async with self.lock:
             self._still_here()
-            if len(self.listeners) >= self.house.limits.listeners:
+            if len(self.audience.listeners) >= self.house.limits.listeners:
                 raise Trouble(429, "srv-full-table")
             await self._seat(listener)
-            self.listeners.append(listener)
+            self.audience.listeners.append(listener)
             r = self.record
             eye = listener.look_for(r.due)
             listener.say(
@@ -78,18 +78,17 @@ class Session:
                     options=self.table.options,
                     preset=self.table.preset,
                     teams=self.table.teams(),
-                    places=self.places(),
+                    places=self.audience.places(),
                     mine=list(listener.mine),
                     story=feed.story(r.room.words, r.steps, eye),
                     rematch=r.next,
                     back=self.table.back,
                 )
             )
-            self._tell([listener], [], fresh=True)
+            self.audience.tell([], fresh=True, only=listener)
             if r.next:
                 listener.say(wire.Rematch(r.next, listener.secret))
-            self._shown = None
-            self._tell_presence()
+            self.audience.tell_presence(self._thoughts, anew=True)
             await self._go_on()
 
     async def _seat(self, listener: Listener) -> None:
@@ -108,35 +107,7 @@ class Session:
 
     def leave(self, listener: Listener) -> None:
         """A socket has gone."""
-        if listener in self.listeners:
-            self.listeners.remove(listener)
-            self._tell_presence()
-
-    def places(self) -> list[wire.Place]:
-        """Every seat as everybody may know it."""
-        held = {seat for each in self.listeners for seat in each.mine}
-        return [self.table.place(seat, seat in held) for seat in range(len(self.table.seats))]
-
-    def _tell_presence(self) -> None:
-        message = wire.Presence(self.places(), sorted(self._thoughts))
-        if message != self._shown:
-            self._shown = message
-            for listener in self.listeners:
-                listener.say(message)
-
-    def _tell(self, listeners: list[Listener], steps: list[Step], *, fresh: bool = False) -> None:
-        """Send each what it may know of these steps, and the view that is true now."""
-        r = self.record
-        due = r.due
-        may = r.may_go_back
-        sights: dict[tuple[int, bool], feed.Sight] = {}
-        for listener in listeners:
-            eye = listener.look_for(due)
-            key = eye, eye in listener.mine
-            if key not in sights:
-                sights[key] = feed.sight(r.match, r.room.words, steps, eye, asked=key[1])
-            turns = {seat: r.match.turn(seat) for seat in listener.mine}
-            listener.tick(sights[key], turns, r.at, fresh=fresh, takeback=may)
+        self.audience.leave(listener, self._thoughts)
 
     # -- what may be asked ------------------------------------------------------------------------
 
@@ -163,7 +134,7 @@ class Session:
             except Trouble as t:
                 listener.say(t.refusal(m.id))
                 if t.status == 409 and not isinstance(m, wire.Look | wire.Why):
-                    self._tell([listener], [], fresh=True)  # what was missed
+                    self.audience.tell([], fresh=True, only=listener)  # what was missed
 
     async def _do(self, listener: Listener, m: wire.ToServer) -> None:
         match m:
@@ -223,12 +194,12 @@ class Session:
             await self.record.reload()
         except (StoreFailed, Fault):
             self.lost = True
-            for listener in self.listeners:
+            for listener in self.audience.listeners:
                 listener.say(Trouble(503, "srv-lost").refusal(""))
                 listener.finish()
         else:
             self._moved_on()
-            self._tell(self.listeners, [], fresh=True)
+            self.audience.tell([], fresh=True)
             self._task(self._later(), self._waits)
         return Trouble(503, "srv-not-kept", reason=str(e))
 
@@ -249,7 +220,7 @@ class Session:
         """These steps are kept: everybody hears of them, and the match goes on."""
         self.record.told(steps)
         self._moved_on()
-        self._tell(self.listeners, steps)
+        self.audience.tell(steps)
         await self._go_on()
 
     async def _take_back(self, listener: Listener, m: wire.TakeBack) -> None:
@@ -261,8 +232,8 @@ class Session:
         await self._acknowledge(listener, m.seat, m.id, m.turn, "back")
         self.record.told(None)
         self._moved_on()
-        self._tell(self.listeners, [], fresh=True)
-        self._tell(self.listeners, [Step(self.record.at, [], (back(seat),))])
+        self.audience.tell([], fresh=True)
+        self.audience.tell([Step(self.record.at, [], (back(seat),))])
         await self._go_on()
 
     async def _resign(self, listener: Listener, m: wire.Resign) -> None:
@@ -287,7 +258,7 @@ class Session:
             except StoreFailed as e:
                 raise Trouble(503, "srv-not-kept", reason=str(e)) from None
         listener.say(wire.Done(m.id, 0))
-        for each in self.listeners:
+        for each in self.audience.listeners:
             each.say(wire.Rematch(r.next, each.secret))
 
     def _look(self, listener: Listener, m: wire.Look) -> None:
@@ -299,7 +270,8 @@ class Session:
         if q is None or m.code not in q.options:
             raise Trouble(409, "srv-not-open")
         facts = feed.look(r.match.game, r.room.words, r.match.state, m.seat, m.code)
-        notation = r.room.words.notation(q.kind, m.seat, m.code)
+        v = r.match.game.view(r.match.state, m.seat)
+        notation = r.room.words.notation(m.seat, m.code, v)
         listener.say(wire.Shown(m.id, m.code, facts, notation))
 
     def _why(self, listener: Listener, m: wire.Why) -> None:
@@ -339,12 +311,12 @@ class Session:
                 self._task(self._after_grace(self._changes), self._waits)
         elif not r.over and not self.lost:
             alone = all(s.kind == "bot" for s in self.table.seats)
-            if self.listeners or not alone:  # computers play each other only for somebody
+            if self.audience.listeners or not alone:  # computers play each other only for somebody
                 for seat in r.due:
                     if self.table.seats[seat].kind == "bot" and seat not in self._thoughts:
                         self._thoughts[seat] = r.topic(seat)
                         self._task(self._think(seat, r.topic(seat), alone), self._waits)
-        self._tell_presence()
+        self.audience.tell_presence(self._thoughts)
 
     async def _roll(self) -> None:
         """Fate answers; kept before it is told."""
@@ -411,5 +383,5 @@ class Session:
             task.cancel()
         if self._waits:
             await asyncio.wait(self._waits)
-        for listener in self.listeners:
+        for listener in self.audience.listeners:
             listener.finish()

@@ -17,7 +17,7 @@ from .texts import Trouble
 
 JOIN = 10.0  # seconds in which a socket must say which table it has come for
 _join = msgspec.json.Decoder(wire.Join)
-_message = msgspec.json.Decoder(wire.ToServer)
+_message: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
 _encode = msgspec.json.Encoder().encode
 
 

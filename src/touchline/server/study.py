@@ -114,7 +114,8 @@ def bends(path: Sequence[str], touched: Sequence[str]) -> bool:
     """Does the ball change its direction anywhere but at a touch?"""
     at = [(ord(cell[0]), int(cell[1])) for cell in path if cell != "goal"]
     moves = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(at)]
-    corners = [cell for cell, (one, two) in zip(path[1:], pairwise(moves)) if one != two]  # noqa: B905  # the goal has no corner
+    turns = zip(path[1:], pairwise(moves), strict=False)  # the last cells have no turn
+    corners = [cell for cell, (one, two) in turns if one != two]
     return any(cell not in touched for cell in corners)
 
 
@@ -153,10 +154,7 @@ def replay_of(r: Room, m: Match[State]) -> wire.Replay:
         if code == RESIGN:
             frames.append(frame(words, at, who, "", [words.resigned(who)], m, state))
             break
-        q = game.asking(state, False)
-        decision = q.of(who)
-        kind = decision.kind if decision is not None else (q.chance.kind if q.chance else 0)
-        notation = words.notation(kind, who, code)
+        notation = words.notation(who, code, game.view(state, eye))
         log = Log()
         game.step(state, who, code, log)
         facts = words.facts([e.seen_by(eye) for e in log.events])
@@ -182,3 +180,8 @@ def frame(
     """One moment of a replay."""
     view = words.view(m.game.view(s, s.seats))
     return wire.Frame(at, who, notation, [feed.fact(f) for f in facts], view)
+
+
+def record_of(m: Match[State]) -> str:
+    """A match in its game's own notation."""
+    raise BadTape("not yet")

@@ -39,6 +39,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     version: int
     options: dict[str, str]
     preset: str
+    packs: dict[str, str]
     start: str
     seats: list[Sitter]
     back: bool
@@ -57,6 +58,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
             version=self.version,
             options=self.options,
             preset=self.preset,
+            packs=self.packs,
             seats=tuple(s.name for s in self.seats),
             start=self.start,
             more=more,

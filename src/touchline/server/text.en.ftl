@@ -79,29 +79,3 @@ srv-data-edition = { $path } was written by another edition of Touchline ({ $edi
 srv-data-in-use = { $path } is in use by another Touchline. Stop that one, or choose another folder with --data.
 srv-data-damaged = The database { $path } is damaged ({ $reason }). Nothing was changed. Restore it from a copy, or move it away to begin with an empty one.
 srv-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port (0 takes any free one).
-
-## Faults of the rules, of options, positions and records
-
-fault-empty = An answer must hold at least one code.
-fault-over = The match is over.
-fault-turn = It is not your turn.
-fault-shut = That is not open to you now.
-fault-takeback = Nothing to take back: your last answer has already been seen.
-fault-takeback-dice = Nothing to take back: the dice have been rolled since.
-fault-preset = There is no preset “{ $word }”. { $hint }
-fault-option = There is no option “{ $word }”. { $hint }
-fault-option-value = Option { $key } cannot be “{ $word }”. { $hint }
-fault-no-position = This game cannot be begun from a position.
-fault-position = The position cannot be read. { $why }
-fault-move = { $move } is not open there.
-fault-move-text = “{ $move }” is not a move. Moves look like d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 or --.
-fault-tape-json = This is not a tape: line { $line } is not JSON.
-fault-tape-format = This is not a tape of Touchline.
-fault-tape-edition = This tape is of an edition that cannot be read here.
-fault-tape-entry = Entry { $n } of the tape cannot be read; it must be who.answer, such as 0.17 for a seat or f.4 for fate.
-fault-tape-answer = Answer { $n } of the tape is { $code }, which the rules do not allow there.
-fault-tape-game = This tape is of another game.
-fault-tape-version = This tape was made by version { $theirs } of the game's rules; this is version { $ours }.
-fault-rule = The rulebook has no rule “{ $word }”. { $hint }
-fault-rulebook = There is no rulebook of “{ $word }” in “{ $lang }”. { $hint }
-fault-rulebook-line = { $file }, line { $line }: { $what }

@@ -79,29 +79,3 @@ srv-data-edition = { $path } a été écrit par une autre édition de Touchline 
 srv-data-in-use = { $path } est utilisé par un autre Touchline. Arrêtez celui-là, ou choisissez un autre dossier avec --data.
 srv-data-damaged = La base de données { $path } est abîmée ({ $reason }). Rien n’a été changé. Rétablissez-la à partir d’une copie, ou déplacez-la pour commencer avec une base vide.
 srv-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisissez-en un autre avec --port (0 prend n’importe quel port libre).
-
-## Fautes de règles, d'options, de positions et de parties
-
-fault-empty = Une réponse doit contenir au moins un code.
-fault-over = Le match est terminé.
-fault-turn = Ce n’est pas à vous de jouer.
-fault-shut = Ce coup ne vous est pas ouvert maintenant.
-fault-takeback = Rien à reprendre : votre dernière réponse a déjà été vue.
-fault-takeback-dice = Rien à reprendre : les dés ont été jetés depuis.
-fault-preset = Il n’y a pas de règlement tout prêt « { $word } ».
-fault-option = Il n’y a pas d’option « { $word } ».
-fault-option-value = L’option { $key } ne peut pas être « { $word } ».
-fault-no-position = Ce jeu ne peut pas commencer par une position.
-fault-position = La position ne peut pas être lue. { $why }
-fault-move = { $move } n’y est pas ouvert.
-fault-move-text = « { $move } » n’est pas un coup. Les coups s’écrivent comme d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 ou --.
-fault-tape-json = Ce n’est pas une bande : la ligne { $line } n’est pas du JSON.
-fault-tape-format = Ce n’est pas une bande de Touchline.
-fault-tape-edition = Cette bande est d’une édition qui ne peut pas être lue ici.
-fault-tape-entry = L’entrée { $n } de la bande ne peut pas être lue ; elle doit être qui.réponse, comme 0.17 pour une place ou f.4 pour le sort.
-fault-tape-answer = La réponse { $n } de la bande est { $code }, que les règles ne permettent pas à cet endroit.
-fault-tape-game = Cette bande est d’un autre jeu.
-fault-tape-version = Cette bande vient de la version { $theirs } des règles du jeu ; ceci est la version { $ours }.
-fault-rule = Le livret n’a pas de règle « { $word } ».
-fault-rulebook = Il n’y a pas de livret de « { $word } » en « { $lang } ».
-fault-rulebook-line = { $file }, ligne { $line } : { $what }

@@ -10,11 +10,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from touchline.core.faults import Fault
 from touchline.core.words import Said as Sentence
+from touchline.games import GAMES
+from touchline.play import library, speech
 
 from . import wire
 
 HERE = Path(__file__).parent
-PACKS = HERE.parent / "packs"
 LANGUAGES = ("en", "fr")
 
 
@@ -38,9 +39,10 @@ def sentence(id: str, args: Mapping[str, str | int], lang: str = "en") -> str:
 
 
 def all_texts(lang: str) -> str:
-    """Every message the client does not carry itself: the server's, then those of all packs."""
-    name = f"text.{lang}.ftl"
-    files = [HERE / name, *sorted(PACKS.glob(f"*/*/{name}"))]
+    """Every message the client does not carry itself: of server, house and packs."""
+    folders = [HERE, speech.OWN]
+    folders += [pack.folder for game in GAMES for pack in library.packs(game.name)]
+    files = [f for folder in folders if (f := folder / f"text.{lang}.ftl").exists()]
     return "\n\n".join(f.read_text(encoding="utf-8").strip() for f in files) + "\n"
 
 

@@ -13,7 +13,7 @@ import msgspec
 Data = dict[str, object]
 
 
-class Struct(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Struct(msgspec.Struct, forbid_unknown_fields=True):
     """A record; fields that nobody named are refused."""
 
 

@@ -1,0 +1,55 @@
+"""Who listens at a table, and what each of them is told: always through the last gate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from . import feed, wire
+from .feed import Step
+from .listener import Listener
+from .record import Record
+
+
+class Audience:
+    """The sockets at one table."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.listeners: list[Listener] = []
+        self._shown: wire.Presence | None = None
+
+    def leave(self, listener: Listener, thinking: Iterable[int]) -> None:
+        """A socket has gone; the others see that."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.tell_presence(thinking)
+
+    def places(self) -> list[wire.Place]:
+        """Every seat as everybody may know it."""
+        table = self.record.table
+        held = {seat for each in self.listeners for seat in each.mine}
+        return [table.place(seat, seat in held) for seat in range(len(table.seats))]
+
+    def tell_presence(self, thinking: Iterable[int], *, anew: bool = False) -> None:
+        """Tell all who is here and who thinks, if that has changed (or `anew`)."""
+        message = wire.Presence(self.places(), sorted(thinking))
+        if anew or message != self._shown:
+            self._shown = message
+            for listener in self.listeners:
+                listener.say(message)
+
+    def tell(
+        self, steps: Sequence[Step], *, fresh: bool = False, only: Listener | None = None
+    ) -> None:
+        """Send each what it may know of these steps, and the view that is true now."""
+        r = self.record
+        due = r.due
+        may = r.may_go_back
+        sights: dict[tuple[int, bool], feed.Sight] = {}
+        for listener in self.listeners if only is None else [only]:
+            eye = listener.look_for(due)
+            key = eye, eye in listener.mine
+            if key not in sights:
+                sights[key] = feed.sight(r.match, r.room.words, steps, eye, asked=key[1])
+            turns = {seat: r.match.turn(seat) for seat in listener.mine}
+            listener.tick(sights[key], turns, r.at, fresh=fresh, takeback=may)
