@@ -95,10 +95,11 @@ class Match(Generic[S]):
             raise Refused(
                 "Nothing to take back: your last answer has already been seen.", "fault-takeback"
             )
-        self.strike_out(seat)
+        self.tape.add(seat, BACK)
+        self._replay()
 
     def strike_out(self, seat: int) -> None:
-        """Strike out this seat's latest answer, whoever has seen it: for tables that agree to.
+        """Strike out this seat's latest answer and all that followed, for tables that agree to.
 
         Raises Refused when there is none, or when fate has answered since.
         """

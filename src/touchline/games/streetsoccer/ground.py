@@ -77,8 +77,9 @@ def in_ring(cell: i64) -> bool:
 
 
 def exists(cell: i64, ring: i64) -> bool:
-    """SS-003, SS-005 Is this a cell of the board under option `ring` (0 full, 1 no corners, 2 no mouths,
-    3 none)?
+    """SS-003, SS-005 Is this a cell of the board under option `ring`?
+
+    0 full, 1 without the corners, 2 without the goal mouths, 3 none.
     """
     x, y = cell % W, cell // W
     if not (1 <= x <= 12 and 1 <= y <= 8):

@@ -204,7 +204,7 @@ class StreetSoccerWords(Words):
         return Said(ENDS[r.reason], args)
 
     def resigned(self, seat: int) -> Fact:
-        """SS-126 The fact of a seat giving the match up: outside the rules, so no answer of theirs."""
+        """SS-126 A seat gives the match up: outside the rules, so no answer of theirs."""
         return Fact("end", Said("ss-fact-resigned", {"team": f"@team{seat}"}), {"seat": seat})
 
     def notation(self, who: int, code: int, v: View) -> str:

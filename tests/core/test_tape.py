@@ -1,0 +1,88 @@
+"""Tapes as text: they round-trip, and a damaged one says where and what would be right."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from touchline.core.faults import BadTape
+from touchline.core.ids import FATE
+from touchline.core.tape import BACK, RESIGN, Header, Tape, read
+
+HEADER = Header(
+    "streetsoccer",
+    1,
+    {"ring": "none"},
+    "mastermove",
+    {"streetsoccer/base": "ab" * 32},
+    ("Ann", "level:3"),
+    "",
+    {"date": "2026-11-27"},
+)
+
+
+def tape(*entries: tuple[int, int]) -> Tape:
+    t = Tape(HEADER)
+    for who, answer in entries:
+        t.add(who, answer)
+    return t
+
+
+@given(st.lists(st.tuples(st.integers(-1, 7), st.integers(0, 140**3)), max_size=60))
+def test_a_tape_round_trips_as_text(entries):
+    t = tape(*entries)
+    again = read(t.text())
+    assert again.header == t.header
+    assert again.entries == entries
+    assert again.text() == t.text()
+
+
+def test_the_text_is_json_and_names_who_answered():
+    cells = json.loads(tape((FATE, 1), (0, 17), (1, RESIGN)).text())
+    assert cells["answers"] == ["f.1", "0.17", f"1.{RESIGN}"]
+    assert cells["game"] == "streetsoccer"
+    assert cells["seats"] == ["Ann", "level:3"]
+
+
+def test_answers_leave_out_what_was_taken_back():
+    t = tape((0, 5), (1, 6), (0, 7), (0, BACK), (1, BACK), (0, 8))
+    assert t.answers() == [(0, 5), (0, 8)]
+
+
+def test_taking_back_what_was_never_answered_is_named():
+    with pytest.raises(BadTape, match="Entry 1: seat 1 takes back"):
+        tape((0, 5), (1, BACK)).answers()
+
+
+GOOD = tape((FATE, 1), (0, 17)).text()
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("{", "line 1, column 2"),
+        ("[]", '"format" must be "touchline tape"'),
+        (GOOD.replace('"edition": 1', '"edition": 9'), "edition 9; edition 1 can be read"),
+        (GOOD.replace('"version": 1', '"version": "1"'), '"version"'),
+        (GOOD.replace('"version": 1', '"version": true'), '"version"'),
+        (GOOD.replace('"f.1"', '"x.1"'), "Entry 0 of the answers is 'x.1'"),
+        (GOOD.replace('"0.17"', '"0-17"'), "Entry 1 of the answers is '0-17'"),
+        (GOOD.replace('"0.17"', '"0.1e9"'), "Entry 1"),
+        (GOOD.replace('"0.17"', "17"), "Entry 1 of the answers is 17"),
+        (GOOD.replace('"ring": "none"', '"ring": 3'), "options.ring must be a text"),
+        (GOOD.replace('"preset": "mastermove"', '"preset": 3'), '"preset"'),
+        (json.dumps({**json.loads(GOOD), "seats": [1]}), '"seats" must be a list of names'),
+    ],
+)
+def test_a_damaged_tape_says_where(text, says):
+    with pytest.raises(BadTape) as e:
+        read(text)
+    assert says in str(e.value)
+
+
+def test_answers_must_be_a_list():
+    with pytest.raises(BadTape, match="must be a list of entries"):
+        read(json.dumps({**json.loads(GOOD), "answers": {}}))
