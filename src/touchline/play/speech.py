@@ -1,0 +1,138 @@
+"""Sentences for people outside the browser: Fluent messages, and the names they speak of.
+
+The same text files are read by the browser. A message is looked up in the files given, the first
+that has it wins. Arguments such as "@team0" and "@L2+L4" are filled in from the teams at the
+table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+
+from touchline.core.faults import Fault
+from touchline.core.words import Said
+
+from .teams import Team
+
+LANGUAGES: Final = ("en", "fr")
+OWN: Final = Path(__file__).parent
+SIDES: Final = "LR"
+
+
+@cache
+def _resource(path: Path) -> ast.Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Voice:
+    """One language. `folders` hold files named text.LANG.ftl; the house's own come last.
+
+    teams  who plays at each seat, for the names in sentences; without them sides are L and R
+    """
+
+    def __init__(self, lang: str, folders: Iterable[Path] = (), teams: Sequence[Team] = ()) -> None:
+        self.lang = lang
+        self.folders = (*folders, OWN)
+        self.teams = tuple(teams)
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in self.folders:
+            file = folder / f"text.{lang}.ftl"
+            if file.exists():
+                self._bundle.add_resource(_resource(file))
+
+    def of(self, teams: Sequence[Team]) -> Voice:
+        """The same language for a table with these teams."""
+        return Voice(self.lang, self.folders[:-1], teams)
+
+    def has(self, id: str, part: str = "") -> bool:
+        """Is there such a message, or such an attribute of it?"""
+        return self._pattern(id, part) is not None
+
+    def say(self, id: str, /, **args: str | int) -> str:
+        """A message. Raises KeyError when there is none."""
+        return self._say(id, "", args)
+
+    def part(self, id: str, part: str, /, **args: str | int) -> str:
+        """An attribute of a message, such as .help. Raises KeyError when there is none."""
+        return self._say(id, part, args)
+
+    def said(self, said: Said) -> str:
+        """A sentence of a game or of a fault."""
+        return self._say(said.id, "", said.args)
+
+    def fault(self, fault: Fault) -> str:
+        """An error in this language; in English where it has no message."""
+        said = fault.said
+        return self.said(said) if said.id and self.has(said.id) else str(fault)
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Names as a list of this language: "Osk, Maro and Bex"."""
+        if len(names) < 2:
+            return "".join(names)
+        head = names[0]
+        for name in names[1:-1]:
+            head = self.say("join-more", a=head, b=name)
+        return self.say("join-last", a=head, b=names[-1])
+
+    def named(self, reference: str) -> str:
+        """What "team0", "L2" or "L2+L4" is called; a figure without a team keeps its label."""
+        if reference.startswith("team"):
+            seat = reference.removeprefix("team")
+            known = seat.isdecimal() and int(seat) < len(self.teams)
+            if known:
+                return self.teams[int(seat)].name
+            return SIDES[int(seat)] if seat in ("0", "1") else seat
+        return self.joined([self._figure(label) for label in reference.split("+")])
+
+    def _figure(self, label: str) -> str:
+        seat, number = SIDES.find(label[:1]), label[1:]
+        if 0 <= seat < len(self.teams) and number.isdecimal():
+            figures = self.teams[seat].figures
+            if int(number) < len(figures):
+                return figures[int(number)].name
+        return label
+
+    def _say(self, id: str, part: str, args: Mapping[str, str | int]) -> str:
+        pattern = self._pattern(id, part)
+        if pattern is None:
+            raise KeyError(f"{id}.{part}" if part else id)
+        filled: dict[str, str | int] = {}
+        for key, value in args.items():
+            reference = isinstance(value, str) and value.startswith("@")
+            filled[key] = self.named(str(value)[1:]) if reference else value
+            if key == "hint":
+                filled[key] = self._hint(str(value))
+        text, _ = self._bundle.format_pattern(pattern, filled)
+        return str(text)
+
+    def _hint(self, hint: str) -> str:
+        """The hint that `core.choices.near` gives, in this language."""
+        if found := re.fullmatch(r"Did you mean '(.*)'\?", hint):
+            return self.say("hint-mean", word=found[1])
+        if found := re.fullmatch(r"Known: (.*)\.", hint):
+            return self.say("hint-known", words=found[1])
+        return hint
+
+    def _pattern(self, id: str, part: str) -> Pattern | None:
+        if not self._bundle.has_message(id):
+            return None
+        message = self._bundle.get_message(id)
+        found: Pattern | None = message.attributes.get(part) if part else message.value
+        return found
+
+
+def pick(wish: str, env: Mapping[str, str]) -> str:
+    """The language to speak: the wish, else the one of the environment, else English."""
+    for word in (wish, env.get("LC_ALL", ""), env.get("LC_MESSAGES", ""), env.get("LANG", "")):
+        if word:
+            lang = word.lower().replace("-", "_").split("_")[0].split(".")[0]
+            return lang if lang in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,105 @@
+### What the house itself says: errors of records, packs and options, and how names are joined.
+
+join-more = { $a }, { $b }
+join-last = { $a } and { $b }
+
+## Matches
+
+fault-turn = It is not your turn: the match waits for { $others }.
+fault-shut = { $code } is not open to you now.
+fault-over = The match is over.
+fault-empty = An answer must hold at least one code.
+fault-takeback = Nothing to take back: your last answer has already been seen.
+fault-takeback-dice = Nothing to take back: the dice have been rolled since.
+fault-no-position = This game cannot be begun from a position text.
+
+## Options
+
+fault-game = There is no game “{ $word }”. { $hint }
+fault-option = There is no option “{ $word }”. { $hint }
+fault-option-value = Option { $key } cannot be “{ $word }”. { $hint }
+fault-option-form = “{ $word }” is no option: write key=value, such as ring=none.
+fault-preset = There is no preset “{ $word }”. { $hint }
+
+## Positions and moves
+
+fault-position = The position cannot be read. { $why }
+fault-move = { $move } is not open here.
+fault-move-text = “{ $move }” is not a move. Moves look like d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 or --.
+
+## Tapes and records
+
+fault-tape-json = This is not a tape: something is wrong with its JSON in line { $line }.
+fault-tape-format = This is not a tape: its “format” must be “touchline tape”.
+fault-tape-edition = This tape is of an edition that cannot be read here.
+fault-tape-entry = Entry { $n } of the answers cannot be read; entries look like "0.17" for a seat or "f.4" for fate.
+fault-tape-answer = Answer { $n } of the tape ({ $code }) is not one that the rules allow there.
+fault-tape-game = This tape is of another game.
+fault-tape-version = This tape was made by version { $theirs } of the rules; this is version { $ours }.
+fault-record-unknown = This is neither a tape (*.tape.json, which begins with a curly bracket) nor a game record (which begins with [Rules "..."]).
+fault-record-empty = The file is empty; a tape or a game record should stand in it.
+fault-record-large = The file is larger than { $most } KiB; no match takes so much room.
+fault-record-game = { $game } has no game record that could be written; keep its tape instead.
+fault-record-header = Line { $line }: “{ $words }” is not a header; headers look like [Rules "boardgame"].
+fault-record-tag = Line { $line }: there is no header { $word }. { $hint }
+fault-record-tag-twice = Line { $line }: header { $word } stands twice; once is right.
+fault-record-tag-value = Line { $line }: header { $word } cannot be used. { $why }
+fault-record-options = Line { $line }: “{ $word }” in the options must be key=value, such as ring=none.
+fault-record-line = Line { $line }: “{ $words }” is not a line of a match; lines begin with the minute and a dot, as in 7. 4:d3e4h6 2:h5h7.
+fault-record-placing = Line { $line }: after 0. comes who placed first, L or R; here stands “{ $token }”.
+fault-record-first = Line { $line }: { $side } cannot have placed first; by these options or this start it is { $right }.
+fault-record-minute = Line { $line }: minute { $minute } stands where minute { $right } is due.
+fault-record-dice = Line { $line }, minute { $minute }, “{ $token }”: { $dice } cannot be rolled here; it would be { $right }.
+fault-record-no-dice = Line { $line }, minute { $minute }, “{ $token }”: the dice are missing; write them before a colon, as in { $right }.
+fault-record-rolled = Line { $line }, minute { $minute }, “{ $token }”: no dice are rolled here; write the move alone.
+fault-record-move = Line { $line }, minute { $minute }, “{ $token }”: { $move } is not open to { $side }. { $hint }
+fault-record-word = Line { $line }, minute { $minute }, “{ $token }”: { $move } cannot be read. Moves look like d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 or --.
+fault-record-parts = Line { $line }, minute { $minute }, “{ $token }”: one half minute ends before this token does; leave out what follows { $move }.
+fault-record-short = Line { $line }, minute { $minute }, “{ $token }”: this half minute is not finished, yet more follows.
+fault-record-over = Line { $line }: “{ $token }” stands after the end of the match; nothing may follow it.
+fault-record-result = Line { $line }: the header says the result is { $said }, but the match as written comes to { $right }.
+
+## Packs
+
+fault-team = There is no team “{ $word }”. { $hint }
+fault-pack-unknown = There is no pack “{ $word }”. { $hint }
+fault-pack-folder = { $path } is not a folder; a pack is a folder with a pack.toml in it (and not a link to one).
+fault-pack-no-head = { $path } has no pack.toml; every pack has one. “touchline packs new” makes a pack to start from.
+fault-pack-many = { $path } holds { $count } files; a pack has at most { $most }.
+fault-pack-file = { $file } does not belong into a pack. { $hint }
+fault-pack-link = { $file } is not a plain file; links and folders are not followed. Put the file itself there.
+fault-pack-big = { $file } is too large ({ $size } bytes); a file of a pack has at most { $most } KiB.
+fault-pack-utf8 = { $file }, line { $line }: this is not UTF-8 text; save the file as UTF-8.
+fault-pack-toml = { $file } is not good TOML: { $why }.
+fault-pack-ftl = { $file }, line { $line }: this is not a Fluent message; messages look like “my-id = My text”.
+fault-pack-key = { $where }: there is no field { $key }. { $hint }
+fault-pack-lacks = { $where }: the field { $key } is missing.
+fault-pack-word = { $where }: { $key } is “{ $value }”; it must be a text of 1 to { $most } characters, without line breaks or spaces at its ends.
+fault-pack-number = { $where }: { $key } is { $value }; it must be a whole number from { $low } to { $high }.
+fault-pack-id = { $where }: id is “{ $value }”; it must be of small letters a-z, digits and single hyphens, such as harbour-lane.
+fault-pack-game = { $where }: there is no game “{ $word }”. { $hint }
+fault-pack-teams = teams.toml: teams must stand one by one under [[team]].
+fault-pack-twice = { $where }: { $key } “{ $value }” is taken by team { $other }; each team needs its own.
+fault-pack-short = { $where }: short is “{ $value }”; it must be two to four capital letters or digits, such as HAR.
+fault-pack-two-colours = { $where }: colours is { $value }; it must be two, shirt and trim, such as ["#F4C430", "#12324A"].
+fault-pack-colour = { $where }: “{ $value }” is not a colour; colours look like "#F4C430".
+fault-pack-alike = { $where }: shirt { $shirt } and trim { $trim } are too alike in lightness to be told apart; make one much lighter or darker.
+fault-pack-figures = { $where }: a team has exactly five figures; here are { $count }.
+fault-pack-keeper = { $where }: keeper is { $value }; it must be true or false.
+fault-pack-keepers = { $where }: exactly one figure must have keeper = true; here are { $count }.
+fault-pack-shirt = { $where }: number { $number } is already worn by figure { $other }; shirt numbers are unique in a team.
+fault-pack-elsewhere = { $path } is a pack of { $game }, but lies among those of { $shelf }; move it.
+fault-pack-same = { $path }: there is already a pack with the id { $word }; give this one an id of its own.
+fault-pack-team-taken = { $path }: the team { $team } has an id or a name that pack { $pack } uses already; choose another.
+fault-pack-there = { $path } is there already; name a folder that does not exist yet.
+
+## Rulebooks
+
+fault-rule = There is no rule “{ $word }”. { $hint }
+fault-rulebook = There is no rulebook of “{ $word }” in this language. { $hint }
+fault-rulebook-line = { $file }, line { $line }: { $what }.
+
+## Hints
+
+hint-mean = Did you mean “{ $word }”?
+hint-known = Known: { $words }.

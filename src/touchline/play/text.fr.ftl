@@ -1,0 +1,105 @@
+### Ce que dit la maison elle-même : erreurs de fichiers, d’options et de paquets, et liste de noms.
+
+join-more = { $a }, { $b }
+join-last = { $a } et { $b }
+
+## Matchs
+
+fault-turn = Ce n’est pas votre tour : le match attend { $others }.
+fault-shut = { $code } ne vous est pas permis maintenant.
+fault-over = Le match est terminé.
+fault-empty = Une réponse contient au moins un code.
+fault-takeback = Rien à reprendre : votre dernière réponse a déjà été vue.
+fault-takeback-dice = Rien à reprendre : les dés ont été lancés depuis.
+fault-no-position = Ce jeu ne peut pas commencer d’une position écrite.
+
+## Options
+
+fault-game = Il n’y a pas de jeu « { $word } ». { $hint }
+fault-option = Il n’y a pas d’option « { $word } ». { $hint }
+fault-option-value = L’option { $key } ne peut pas valoir « { $word } ». { $hint }
+fault-option-form = « { $word } » n’est pas une option : écrivez clé=valeur, par exemple ring=none.
+fault-preset = Il n’y a pas de préréglage « { $word } ». { $hint }
+
+## Positions et coups
+
+fault-position = La position est illisible. { $why }
+fault-move = { $move } n’est pas permis ici.
+fault-move-text = « { $move } » n’est pas un coup. Un coup s’écrit d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 ou --.
+
+## Bandes et feuilles de match
+
+fault-tape-json = Ce n’est pas une bande : son JSON est fautif à la ligne { $line }.
+fault-tape-format = Ce n’est pas une bande : son « format » doit être « touchline tape ».
+fault-tape-edition = Cette bande est d’une édition qui ne peut pas être lue ici.
+fault-tape-entry = La réponse { $n } est illisible ; une réponse s’écrit "0.17" pour un camp ou "f.4" pour le sort.
+fault-tape-answer = La réponse { $n } de la bande ({ $code }) n’est pas permise par les règles à cet endroit.
+fault-tape-game = Cette bande est d’un autre jeu.
+fault-tape-version = Cette bande vient de la version { $theirs } des règles ; celle-ci est la version { $ours }.
+fault-record-unknown = Ce n’est ni une bande (*.tape.json, qui commence par une accolade) ni une feuille de match (qui commence par [Rules "..."]).
+fault-record-empty = Le fichier est vide ; il devrait contenir une bande ou une feuille de match.
+fault-record-large = Le fichier dépasse { $most } Kio ; aucun match ne prend tant de place.
+fault-record-game = { $game } n’a pas de feuille de match ; gardez plutôt sa bande.
+fault-record-header = Ligne { $line } : « { $words } » n’est pas un en-tête ; un en-tête s’écrit [Rules "boardgame"].
+fault-record-tag = Ligne { $line } : il n’y a pas d’en-tête { $word }. { $hint }
+fault-record-tag-twice = Ligne { $line } : l’en-tête { $word } y est deux fois ; une seule suffit.
+fault-record-tag-value = Ligne { $line } : l’en-tête { $word } est inutilisable. { $why }
+fault-record-options = Ligne { $line } : « { $word } » doit s’écrire clé=valeur dans les options, par exemple ring=none.
+fault-record-line = Ligne { $line } : « { $words } » n’est pas une ligne de match ; une ligne commence par la minute et un point, comme 7. 4:d3e4h6 2:h5h7.
+fault-record-placing = Ligne { $line } : après 0. vient qui a placé en premier, L ou R ; ici se trouve « { $token } ».
+fault-record-first = Ligne { $line } : { $side } ne peut pas avoir placé en premier ; d’après ces options ou ce départ, c’est { $right }.
+fault-record-minute = Ligne { $line } : la minute { $minute } se trouve où la minute { $right } est attendue.
+fault-record-dice = Ligne { $line }, minute { $minute }, « { $token } » : { $dice } ne peut pas sortir ici ; ce serait { $right }.
+fault-record-no-dice = Ligne { $line }, minute { $minute }, « { $token } » : il manque les dés ; écrivez-les devant un deux-points, comme { $right }.
+fault-record-rolled = Ligne { $line }, minute { $minute }, « { $token } » : aucun dé n’est lancé ici ; écrivez le coup seul.
+fault-record-move = Ligne { $line }, minute { $minute }, « { $token } » : { $move } n’est pas permis à { $side }. { $hint }
+fault-record-word = Ligne { $line }, minute { $minute }, « { $token } » : { $move } est illisible. Un coup s’écrit d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 ou --.
+fault-record-parts = Ligne { $line }, minute { $minute }, « { $token } » : la demi-minute finit avant ; retirez ce qui suit { $move }.
+fault-record-short = Ligne { $line }, minute { $minute }, « { $token } » : cette demi-minute n’est pas finie, et pourtant il y a une suite.
+fault-record-over = Ligne { $line } : « { $token } » vient après la fin du match ; rien ne peut plus suivre.
+fault-record-result = Ligne { $line } : l’en-tête annonce { $said }, mais le match tel qu’il est écrit donne { $right }.
+
+## Paquets
+
+fault-team = Il n’y a pas d’équipe « { $word } ». { $hint }
+fault-pack-unknown = Il n’y a pas de paquet « { $word } ». { $hint }
+fault-pack-folder = { $path } n’est pas un dossier ; un paquet est un dossier (pas un lien) où se trouve un pack.toml.
+fault-pack-no-head = { $path } n’a pas de pack.toml ; tout paquet en a un. « touchline packs new » en prépare un.
+fault-pack-many = { $path } contient { $count } fichiers ; un paquet en a { $most } au plus.
+fault-pack-file = { $file } n’a rien à faire dans un paquet. { $hint }
+fault-pack-link = { $file } n’est pas un simple fichier ; les liens et les dossiers ne sont pas suivis. Mettez-y le fichier même.
+fault-pack-big = { $file } est trop grand ({ $size } octets) ; un fichier de paquet a { $most } Kio au plus.
+fault-pack-utf8 = { $file }, ligne { $line } : ce n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8.
+fault-pack-toml = { $file } n’est pas du TOML correct : { $why }.
+fault-pack-ftl = { $file }, ligne { $line } : ce n’est pas un message Fluent ; un message s’écrit « mon-id = Mon texte ».
+fault-pack-key = { $where } : il n’y a pas de champ { $key }. { $hint }
+fault-pack-lacks = { $where } : il manque le champ { $key }.
+fault-pack-word = { $where } : { $key } vaut « { $value } » ; il faut un texte de 1 à { $most } caractères, sans retour à la ligne ni espace aux bouts.
+fault-pack-number = { $where } : { $key } vaut { $value } ; il faut un nombre entier de { $low } à { $high }.
+fault-pack-id = { $where } : id vaut « { $value } » ; il faut des minuscules a-z, des chiffres et des traits d’union simples, comme harbour-lane.
+fault-pack-game = { $where } : il n’y a pas de jeu « { $word } ». { $hint }
+fault-pack-teams = teams.toml : les équipes se suivent, chacune sous [[team]].
+fault-pack-twice = { $where } : { $key } « { $value } » est pris par l’équipe { $other } ; chaque équipe a le sien.
+fault-pack-short = { $where } : short vaut « { $value } » ; il faut deux à quatre capitales ou chiffres, comme HAR.
+fault-pack-two-colours = { $where } : colours vaut { $value } ; il en faut deux, maillot et parement, comme ["#F4C430", "#12324A"].
+fault-pack-colour = { $where } : « { $value } » n’est pas une couleur ; une couleur s’écrit "#F4C430".
+fault-pack-alike = { $where } : le maillot { $shirt } et le parement { $trim } ont presque la même clarté ; éclaircissez ou foncez l’un des deux.
+fault-pack-figures = { $where } : une équipe a exactement cinq footballeurs ; ici il y en a { $count }.
+fault-pack-keeper = { $where } : keeper vaut { $value } ; il faut true ou false.
+fault-pack-keepers = { $where } : un seul footballeur doit avoir keeper = true ; ici il y en a { $count }.
+fault-pack-shirt = { $where } : le numéro { $number } est déjà porté par le footballeur { $other } ; un numéro ne sert qu’une fois par équipe.
+fault-pack-elsewhere = { $path } est un paquet de { $game }, mais il est rangé avec ceux de { $shelf } ; déplacez-le.
+fault-pack-same = { $path } : il y a déjà un paquet avec l’id { $word } ; donnez-en un autre à celui-ci.
+fault-pack-team-taken = { $path } : l’équipe { $team } a un id ou un nom que le paquet { $pack } emploie déjà ; choisissez-en un autre.
+fault-pack-there = { $path } existe déjà ; nommez un dossier qui n’existe pas encore.
+
+## Livres de règles
+
+fault-rule = Il n’y a pas de règle « { $word } ». { $hint }
+fault-rulebook = Il n’y a pas de livre de règles de « { $word } » en cette langue. { $hint }
+fault-rulebook-line = { $file }, ligne { $line } : { $what }.
+
+## Conseils
+
+hint-mean = Vouliez-vous dire « { $word } » ?
+hint-known = Connus : { $words }.
