@@ -172,3 +172,15 @@ def standstill(t: Table) -> int:
 
 def read(t: Table, move: str) -> int:
     return read_move(t, move)
+
+
+def number(name: str) -> int:
+    """A cell's number, 0 for the goal."""
+    if name == "##":
+        return 0
+    x, y = cell(name)
+    return y * 14 + x
+
+
+def code(first: int, second: str, end: str) -> int:
+    return (first * 140 + number(second)) * 140 + number(end)
