@@ -166,6 +166,7 @@ ss-why-place-keeper = The keeper starts on one of the two dark cells in front of
 ss-why-place-dark = The dark cells are for the keepers; choose another cell for a field player.
 ss-why-place-circle = The circle is not open to this figure; choose a cell outside it.
 ss-why-place-opposing-circle = Those circle cells belong to the other team; use your own half of the circle or another cell.
+ss-why-place-spread = Your other field players must not all crowd into one half; leave one for the half that is still empty.
 ss-why-place-light = At most one of your figures may start on your light cells.
 ss-why-place-pitch = Figures start inside the lines; choose a cell of the pitch.
 ss-why-place-need = You would have too few figures left for the places that must be filled: the goal, the circle and the halves.

@@ -169,6 +169,7 @@ ss-why-place-keeper = Le gardien commence sur l’une des deux cases gris foncé
 ss-why-place-dark = Les cases gris foncé sont pour les gardiens ; choisissez une autre case pour un attaquant.
 ss-why-place-circle = Le centre n’est pas ouvert à ce footballeur ; choisissez une case en dehors.
 ss-why-place-opposing-circle = Ces cases centrales sont à l’autre équipe ; prenez votre moitié du centre ou une autre case.
+ss-why-place-spread = Vos autres attaquants ne doivent pas tous être dans la même moitié ; gardez-en un pour celle qui est encore vide.
 ss-why-place-light = Un seul de vos footballeurs peut commencer sur vos cases gris clair.
 ss-why-place-pitch = Les footballeurs commencent à l’intérieur des lignes ; choisissez une case du terrain.
 ss-why-place-need = Il vous resterait trop peu de footballeurs pour les places obligatoires : le but, le centre et les moitiés de terrain.
