@@ -250,7 +250,7 @@ board-mouth = { $cell }, inside the goal of { $team }
 board-with-ball = with the ball
 board-die = The die shows { $die }
 board-duel = { $team } roll a { $die }
-board-steps = { $die } steps
+board-stay = Walk round and end on { $cell } again
 board-bench-keeper = { $team }, keeper: number { $number }, { $name }, waiting
 board-bench-player = { $count ->
     [one] { $team }, field player: number { $number }, { $name }, waiting

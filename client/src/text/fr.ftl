@@ -237,7 +237,7 @@ about-licence-text = Le code est sous licence MIT, les textes et les dessins sou
 
 ## Le plateau
 
-board-help = Les flèches parcourent les cases, Entrée touche une case, Échap la repose.
+board-help = Les flèches parcourent les cases, avec Maj jusqu’à la prochaine case éclairée. Entrée touche une case, Échap la repose.
 board-choose = peut être choisi
 board-chosen = choisi
 board-walk = on peut marcher jusqu’ici
@@ -249,6 +249,12 @@ board-goal = on peut marquer ici
 board-mouth = { $cell }, dans le but de { $team }
 board-with-ball = avec le ballon
 board-die = Le dé montre { $die }
-board-duel = { $team } : duel gagné
+board-duel = { $team } fait { $die }
+board-stay = Faire le tour et revenir en { $cell }
+board-bench-keeper = { $team }, gardien : numéro { $number }, { $name }, en attente
+board-bench-player = { $count ->
+    [one] { $team }, attaquant : numéro { $number }, { $name }, en attente
+   *[other] { $team }, { $count } attaquants en attente, le prochain : numéro { $number }, { $name }
+  }
 board-anchor-goal = dans le but
 board-anchor-figure = { $cell }, numéro { $number }, { $name }

@@ -95,6 +95,16 @@ describe('touching a cell', () => {
     expect(at(['d3'], 'd3')).toEqual({ do: 'letgo' });
   });
 
+  it('never takes a walk that ends at home for it', () => {
+    const round: Option[] = [...TURN, [6, ['d3', 'd3'], 'ss-walk']];
+    expect(marks(round, ['d3']).stay).toBe(true);
+    expect(marks(TURN, ['d3']).stay).toBe(false);
+    expect(at(['d3'], 'd3', round)).toEqual({ do: 'letgo' });
+    expect(at(['d3', 'e3'], 'd3', round)).toEqual({ do: 'letgo' });
+    const back: Option[] = [...TURN, [7, ['d3', 'e4', 'd3'], 'ss-kick']];
+    expect(at(['d3', 'e4'], 'd3', back)).toEqual({ do: 'pick', anchors: ['d3'] });
+  });
+
   it('says what was shut, from the beginning', () => {
     expect(at([], 'k5')).toEqual({ do: 'refuse', anchors: ['k5'] });
     expect(at(['d3'], 'j7')).toEqual({ do: 'refuse', anchors: ['d3', 'j7'] });

@@ -21,6 +21,8 @@ export class Hand {
   #dragging = $state(false);
   #from: Spot = { x: 0, y: 0 };
   #pointer = -1;
+  /** a finger covers what it holds, so that is drawn larger and above it */
+  finger = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   returning = $state(false);
 
@@ -40,6 +42,7 @@ export class Hand {
     this.drop();
     this.#grip = grip;
     this.#pointer = ev.pointerId;
+    this.finger = ev.pointerType === 'touch';
     this.#from = { x: ev.clientX, y: ev.clientY };
   }
 

@@ -11,6 +11,8 @@ export interface Kit {
   trim: string;
   /** the number on it */
   ink: string;
+  /** the outermost line: light round a dark shirt, dark round a light one */
+  edge: string;
 }
 
 type Rgb = [number, number, number];
@@ -59,7 +61,9 @@ function best(on: Rgb, wish: Rgb, least: number): Rgb {
 }
 
 function dress(fill: Rgb, trim: Rgb): Kit {
-  return { fill: hex(fill), trim: hex(best(fill, trim, 3)), ink: hex(best(fill, trim, READABLE)) };
+  const line = best(fill, trim, 3);
+  const dark = between(fill, WHITE) > READABLE && light(line) > light(fill);
+  return { fill: hex(fill), trim: hex(line), ink: hex(best(fill, trim, READABLE)), edge: dark ? hex(line) : 'var(--ball-ink)' };
 }
 
 function colours(team: Data | undefined): [Rgb, Rgb] | null {
@@ -70,8 +74,8 @@ function colours(team: Data | undefined): [Rgb, Rgb] | null {
 
 /** What is worn where a team brings no colours of its own. */
 const PLAIN: [Kit, Kit] = [
-  { fill: 'var(--home)', trim: 'var(--home-alt)', ink: 'var(--on-home)' },
-  { fill: 'var(--away)', trim: 'var(--away-alt)', ink: 'var(--on-away)' },
+  { fill: 'var(--home)', trim: 'var(--home-alt)', ink: 'var(--on-home)', edge: 'var(--home-alt)' },
+  { fill: 'var(--away)', trim: 'var(--away-alt)', ink: 'var(--on-away)', edge: 'var(--ball-ink)' },
 ];
 
 /**

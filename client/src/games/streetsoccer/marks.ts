@@ -23,6 +23,8 @@ export interface Marks {
   chosen: string | null;
   /** cell from which a kick is being aimed */
   aimFrom: string | null;
+  /** the chosen figure may walk round and end where it stands */
+  stay: boolean;
   /** cell or "goal" that the armed option ends on */
   target: string | null;
 }
@@ -50,6 +52,7 @@ export function marks(options: Option[], picked: string[]): Marks {
     armed,
     chosen: null,
     aimFrom: null,
+    stay: false,
     target: armed ? (picked.at(-1) ?? null) : null,
   };
   const left = narrow(options, base);
@@ -74,6 +77,11 @@ export function marks(options: Option[], picked: string[]): Marks {
     found.chosen = first;
     if (SET_PIECES.has(say)) found.aimFrom = first;
     else if (base.length === 2) found.aimFrom = base[1] ?? null;
+  }
+  // a second touch on a figure puts it back; the walk that ends at home has a button of its own
+  if (found.chosen && found.cells.get(found.chosen) === 'walk') {
+    found.stay = true;
+    found.cells.delete(found.chosen);
   }
   if (base.length > 0) {
     for (const [, anchors, says] of options) {
@@ -108,7 +116,7 @@ export function touchCell(view: View, options: Option[], picked: string[], cell:
   }
   if (now.cells.has(cell)) return { do: 'pick', anchors: [cell] };
   if (goal && touch(options, picked, 'goal')) return { do: 'pick', anchors: ['goal'] };
-  if (picked.length === 1 && picked[0] === cell) return { do: 'letgo' };
+  if (picked[0] === cell) return { do: 'letgo' };
   if (touch(options, picked, cell)) return { do: 'pick', anchors: [cell] };
   const placing = options.find((o) => o[2] === 'ss-place');
   if (placing) {
