@@ -338,9 +338,9 @@ def code_of(t: Table, text: str) -> int:
         return int(c.code(c.SET_AGAIN, cell_of(rest), 0))
     if head == "@" and len(rest) == 4:
         return int(c.code(c.STRIKE, cell_of(rest[:2]), end_of(rest[2:])))
-    if len(text) == 4:
+    if len(text) == 4 and head not in "+=@":
         return int(c.code(cell_of(text[:2]), cell_of(text[2:]), t.ball))
-    if len(text) == 6:
+    if len(text) == 6 and head not in "+=@":
         return int(c.code(cell_of(text[:2]), cell_of(text[2:4]), end_of(text[4:])))
     raise BadText(
         f"{text!r} is not a move. Moves look like d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 or --.",
