@@ -43,6 +43,8 @@ INTERPRETED = {
     "games/voices.py",
     "games/streetsoccer/notation.py",
     "games/streetsoccer/words.py",
+    "play/ai/levels.py",
+    "play/ai/worker.py",  # run by name, which machine code cannot be
 }
 """Files below HOT that stay Python, besides every `__init__.py`. List a file here to opt out."""
 

@@ -65,8 +65,7 @@ class Full(Judge):
         if phase == c.END:
             return end_points(s, seat)
         if phase == c.CHOOSE or phase == c.PLACE or phase == c.DUEL:
-            found = POINT + placement(s) * (POINT // 4000) * (1 if seat == 0 else -1)
-            return found
+            return POINT + placement(s) * (POINT // 4000) * (1 if seat == 0 else -1)
         side = s.restart if phase == c.KEEPER else s.side
         return self._moment(s, side, seat)
 

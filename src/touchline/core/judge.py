@@ -1,0 +1,16 @@
+"""An opinion about a table, for players that cannot look on to the end."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from .contract import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Rates a table for a seat. Knows no more than the rules; holds no match."""
+
+    def rate(self, s: State, seat: i64) -> i64:
+        """The points that `seat` may expect, in millionths of a point."""
+        raise NotImplementedError
