@@ -1,0 +1,75 @@
+"""`touchline perft`: how many options there are, for comparing engines and finding faults."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from touchline.core.faults import BadText
+from touchline.games.streetsoccer.codes import MOVE, ROLL
+from touchline.games.streetsoccer.notation import perft_counts, read_with
+from touchline.games.streetsoccer.state import Rules
+from touchline.play.speech import Voice
+
+from .parser import Parser, whole
+from .rooms import game, given, settled
+
+
+def fill(p: Parser) -> None:
+    """The arguments."""
+    p.add_argument("game", metavar="GAME", help=p.about("game"))
+    p.add_argument("position", metavar="POSITION", nargs="*", help=p.about("position"))
+    p.add_argument("--die", type=whole(p.say, 1, 6), metavar="N", help=p.about("die"))
+    p.add_argument("--file", metavar="FILE", help=p.about("file"))
+    p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
+    p.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help=p.about("option")
+    )
+
+
+def run(args: argparse.Namespace, say: Voice) -> int:
+    """Print the entries E/P/K/B/G/U."""
+    room = game(args.game)
+    options = settled(room, given(args.option), args.preset)
+    rules = Rules(options)
+    dice = [args.die] if args.die else list(range(1, 7))
+    text = " ".join(args.position)
+    if bool(text) == bool(args.file):
+        sys.stderr.write(f"touchline perft: {say.say('cli-perft-one')}\n")
+        return 2
+    if text:
+        print(counts(text, rules, dice))
+        return 0
+    for line, position in lines(args.file):
+        try:
+            print(counts(position, rules, dice))
+        except BadText as e:
+            where = say.say("cli-line", file=args.file, line=str(line))
+            sys.stderr.write(f"touchline: {where} {say.fault(e)}\n")
+            return 1
+    return 0
+
+
+def lines(file: str) -> Iterator[tuple[int, str]]:
+    """The positions of a file with their line numbers; "-" is standard input."""
+    text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    for n, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            yield n, line.strip()
+
+
+def counts(text: str, rules: Rules, dice: list[int]) -> str:
+    """The entries of one position. Raises BadText."""
+    t = read_with(text, rules)
+    if t.phase not in (ROLL, MOVE):
+        why = "Options are counted in an ordinary turn: field 4 (phase) must be t."
+        raise BadText(why, "fault-position-turn")
+    if t.die and len(dice) == 6:
+        dice = [int(t.die)]
+    entries = []
+    for die in dice:
+        t.die = die
+        entries.append(perft_counts(t))
+    return " ".join(entries)

@@ -1,0 +1,63 @@
+"""The games as the command line meets them, and what only some of them offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import cast
+
+from touchline.core.choices import near, settle
+from touchline.core.contract import Game, State
+from touchline.core.faults import BadOption
+from touchline.core.words import Words
+from touchline.games import GAMES
+from touchline.games.voices import WORDS
+from touchline.play import library
+from touchline.play.speech import Voice
+from touchline.play.teams import Team
+
+HERE = Path(__file__).parent
+
+# a game is handed only states that it made itself, so its own type of state may be forgotten
+ROOMS: dict[str, Game[State]] = {g.name: cast("Game[State]", g) for g in GAMES}
+
+
+def game(name: str) -> Game[State]:
+    """The game of this name. Raises BadOption with the nearest name."""
+    if name not in ROOMS:
+        hint = near(name, list(ROOMS))
+        raise BadOption(f"There is no game {name!r}. {hint}", "fault-game", word=name, hint=hint)
+    return ROOMS[name]
+
+
+def words(name: str) -> Words:
+    """How this game speaks."""
+    return WORDS[name]
+
+
+def given(pairs: Iterable[str]) -> dict[str, str]:
+    """Options as key=value. Raises BadOption for anything else."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        key, sign, value = pair.partition("=")
+        if not sign or not key or not value:
+            raise BadOption(
+                f"{pair!r} is no option: write key=value, such as ring=none.",
+                "fault-option-form",
+                word=pair,
+            )
+        found[key] = value
+    return found
+
+
+def settled(g: Game[State], options: Mapping[str, str], preset: str = "") -> dict[str, int]:
+    """Every option of a match as a number. Raises BadOption."""
+    return settle(g.choices, g.presets, options, preset)
+
+
+def voice(lang: str, name: str = "", teams: Iterable[Team] = ()) -> Voice:
+    """The command line's own texts, with those of a game and the names of its teams."""
+    folders = [HERE]
+    if name:
+        folders += [p.folder for p in library.packs(name)]
+    return Voice(lang, folders, list(teams))

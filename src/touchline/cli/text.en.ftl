@@ -1,0 +1,291 @@
+### The command line in English.
+
+cli =
+    .about = Football tabletop games: play, watch, study and simulate them.
+    .examples =
+        touchline play                         open the table in the browser
+        touchline play streetsoccer --terminal play right here
+        touchline rules streetsoccer SS-057    read one rule
+        touchline COMMAND --help               learn about one command
+
+## Grammar
+
+cli-usage = usage:
+cli-examples = examples:
+cli-options = options
+cli-positionals = what to name
+cli-commands = commands
+cli-command-word = COMMAND
+cli-help = show this help and leave
+cli-lang = speak English (en) or French (fr); otherwise as LANG says
+cli-version = show the version and which engine runs, then leave
+cli-engine-compiled = compiled engine
+cli-engine-interpreted = plain Python engine
+cli-lacks = something is missing: { $a }
+cli-unknown = this is not known here: { $a }
+cli-choice = { $a } cannot be “{ $b }”. { $hint }
+cli-one = { $a } needs a value after it
+cli-clash = { $a } does not go with { $b }
+cli-value = { $a } cannot be “{ $b }”
+cli-said = { $a }: { $b }
+cli-ambiguous = { $a } could be any of { $b }
+cli-whole = “{ $word }” is not a whole number from { $low } to { $high }
+cli-see-help = “{ $command }” shows how.
+cli-file = { $file }: { $why }
+cli-not-text = The file is not UTF-8 text.
+cli-line = { $file }, line { $line }:
+
+## perft
+
+cli-perft = count options, to compare engines and find faults
+    .about =
+        Counts the options of a position. An entry reads E/P/K/B/G/U: effects, distinct
+        positions after them, kicks, cells the ball can reach, goals, kicks with a push-back.
+    .examples =
+        touchline perft streetsoccer "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12 e4 L" --die 4
+        touchline perft streetsoccer --file positions.txt --option ring=none
+cli-perft-game = the game: streetsoccer
+cli-perft-position = rows, ball and side, as in "12/.../12 e4 L", or a position of nine fields
+cli-perft-die = count for this die only; without it, six entries for dice 1 to 6
+cli-perft-file = one position a line, one line of entries for each; - reads standard input
+cli-perft-preset = a named set of options, such as mastermove
+cli-perft-option = change one option of the rules; may be given several times
+cli-perft-one = Name one position or one --file, not both.
+
+## odds
+
+cli-odds = exact chances of the dice
+    .about =
+        Without a position: the tables of the dice. With one: what each die would open to the
+        side to act, and its chance to score, as exact fractions.
+    .examples =
+        touchline odds streetsoccer
+        touchline odds streetsoccer "12/12/3p3P4/5P2P1g1/1G4p2P2/9p2/8p3/12 j6 L"
+cli-odds-game = the game: streetsoccer
+cli-odds-position = rows, ball and side, or a position of nine fields
+cli-odds-die = only this die
+cli-odds-preset = a named set of options
+cli-odds-option = change one option of the rules; may be given several times
+cli-odds-duel = Kick-off: the difference of two dice that are not equal
+cli-odds-steps = steps
+cli-odds-chance = chance
+cli-odds-mean = On average { $mean } steps. A tie, rolled again, comes once in { $ties } rolls.
+cli-odds-restart = Restart: a die on which a 1 is rolled again
+cli-odds-legs = Cells that one kick of so many steps can reach on an empty pitch
+cli-odds-from = from
+cli-odds-fewest = Fewest steps for the left team to score by one kick on an empty pitch
+cli-odds-row = row
+cli-odds-die-column = die
+cli-odds-options-column = options
+cli-odds-kicks-column = kicks
+cli-odds-cells-column = ball cells
+cli-odds-goals-column = goals
+cli-odds-way-column = one way to score
+cli-odds-score = Chance to score in this turn: { $fraction } ({ $percent } %).
+cli-odds-score-die = With a { $die }: { $yes ->
+    [yes] a goal is possible.
+   *[no] no goal is possible.
+  }
+cli-odds-choices = On average { $mean } options.
+cli-odds-phase = This position waits for no die and no kick: chances are worked out for an ordinary turn (t), a restart (r) and a kick-off (o).
+
+## rules
+
+cli-rules = read or search the rulebook
+    .about = Shows the rulebook of a game: its list of rules, one rule, or all that hold some words.
+    .examples =
+        touchline rules streetsoccer
+        touchline rules streetsoccer SS-057
+        touchline rules streetsoccer --search "extra time"
+cli-rules-game = the game: streetsoccer
+cli-rules-id = a rule, such as SS-057; ss57 will do
+cli-rules-search = show the rules that hold all these words
+cli-rules-all = the whole book
+cli-rules-none = No rule holds all of these words: { $words }.
+
+## replay
+
+cli-replay = tell, check or convert a recorded match
+    .about =
+        Tells the story of a match from a tape (*.tape.json) or a game record, or checks that it
+        holds under the rules. Status 3 means that it does not.
+    .examples =
+        touchline replay match.tape.json
+        touchline replay match.txt --verify
+        touchline replay match.txt --to 40
+        touchline replay match.tape.json --as record > match.txt
+cli-replay-file = a tape or a game record; - reads standard input
+cli-replay-verify = only check it: status 0 if every answer is allowed, 3 if not
+cli-replay-to = stop after so many answers, dice included
+cli-replay-as = print it as a tape or as a game record instead
+cli-replay-good = { $file }: good. { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+  }, { $result }
+cli-replay-open = the match is not finished.
+cli-replay-bad = { $file } does not hold: { $why }
+cli-replay-position = Position: { $position }
+
+## packs
+
+cli-packs = list, check, begin or copy packs of teams
+    .about = Packs hold the teams (and texts) of a game. Your own lie in the folder that “list” names.
+    .examples =
+        touchline packs list
+        touchline packs new my-teams
+        touchline packs check my-teams
+        touchline packs export streetsoccer my-copy
+cli-packs-do = list, check, new or export
+cli-packs-what = list: a game; check, new: a folder; export: a game, then a folder
+cli-packs-house = with the house
+cli-packs-own = your own
+cli-packs-line = { $id }, version { $version }, “{ $title }”, { $licence }, { $whose }
+cli-packs-teams = { $count ->
+    [0] no teams
+    [one] one team
+   *[other] { $count } teams
+  }
+cli-packs-where = Your own packs belong into { $path } (or set TOUCHLINE_PACKS).
+cli-packs-left = Left out: { $path }
+cli-packs-good = { $path }: good. { $teams }, SHA-256 { $hash }
+cli-packs-bad = { $count ->
+    [one] One thing is to be mended.
+   *[other] { $count } things are to be mended.
+  }
+cli-packs-made = { $path } is ready: change teams.toml, then “touchline packs check { $path }”.
+cli-packs-install = To use it, put it there: { $path }
+cli-packs-need = “{ $what }” needs { $need } to be named.
+cli-packs-need-folder = a folder
+cli-packs-need-game = a game
+cli-packs-too-many = “{ $what }” takes no more than { $most } names.
+
+## sim
+
+cli-sim = let computers play many matches and count
+    .about =
+        Plays matches between two computer players and shows results with 95 % intervals. The
+        same seed gives the same matches for any number of jobs.
+    .examples =
+        touchline sim streetsoccer --players greedy guesser --matches 200 --seed 1
+        touchline sim streetsoccer --players level-4 level-3 --matches 400 --paired --jobs 2
+cli-sim-game = the game: streetsoccer
+cli-sim-players = two players: guesser, greedy, expectimax or level-1 to level-6
+cli-sim-matches = how many matches (with --paired, how many pairs)
+cli-sim-seed = the seed of all luck
+cli-sim-jobs = processes that share the work
+cli-sim-paired = each match twice with the same dice and swapped seats
+cli-sim-out = write every match as a line of JSON into this file
+cli-sim-preset = a named set of options
+cli-sim-option = change one option of the rules; may be given several times
+cli-sim-progress = { $done } of { $all }
+cli-sim-head = { $game }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+  }, seed { $seed }
+cli-sim-player = player
+cli-sim-points = share of points
+cli-sim-interval = 95 % interval
+cli-sim-wins = wins
+cli-sim-draws = draws
+cli-sim-losses = losses
+cli-sim-both = Both lost { $count ->
+    [one] once
+   *[other] { $count } times
+  }.
+cli-sim-goals = Goals a match: { $mean }
+cli-sim-reasons = How matches ended:
+cli-sim-written = Every match stands in { $file }.
+
+## serve
+
+cli-serve = serve the table without opening a browser
+    .about = Serves the games to browsers until you press Ctrl-C. Only this machine reaches it, unless you say otherwise.
+    .examples =
+        touchline serve
+        touchline serve --port 9000
+        touchline serve --host 0.0.0.0 --allow-host my-laptop.local
+cli-serve-host = where to listen; 127.0.0.1 is this machine alone, 0.0.0.0 is the whole network
+cli-serve-port = the port; 0 takes any free one
+cli-serve-data = the folder of the matches
+cli-serve-allow-host = a further name by which browsers may call this machine
+cli-serve-at = Touchline is served at { $address } (Ctrl-C ends it)
+cli-serve-open = Every device on your network can reach this table; links with secrets keep strangers off your seats.
+
+## play
+
+cli-play = play in the browser, or right here with --terminal
+    .about =
+        Opens the table in your browser. With --terminal the whole match is played here, against
+        the computer or with a friend at the same keyboard.
+    .examples =
+        touchline play
+        touchline play streetsoccer --terminal
+        touchline play streetsoccer --terminal --level 4 --side R
+        touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
+cli-play-game = the game to play in the terminal: streetsoccer
+cli-play-terminal = play here instead of in the browser
+cli-play-level = the computer's level, 1 to 6
+cli-play-hot-seat = two people at this keyboard, no computer
+cli-play-side = your side: L attacks to the right, R to the left
+cli-play-teams = the teams of L and R, by id; “touchline packs list” shows them
+cli-play-preset = a named set of options
+cli-play-option = change one option of the rules; may be given several times
+cli-play-seed = dice from a seed instead of true luck, for practice
+cli-play-load = go on with a saved match (a tape or a game record)
+cli-play-colour = colours: auto, always or never
+cli-play-host = browser: where to listen
+cli-play-port = browser: the port; 0 takes any free one
+cli-play-data = browser: the folder of the matches
+cli-play-no-browser = browser: only show the address
+cli-play-opening = Opening { $address } in your browser. Ctrl-C ends the server.
+cli-play-both = --level and --hot-seat do not go together.
+
+## play in the terminal
+
+term-minute = Minute { $minute }
+term-waiting = waiting: { $figures }
+term-none = none
+term-prompt = { $team }>
+term-help =
+    Type a move, or a command.
+      d3e3      the figure on d3 walks to e3
+      d3e4h6    the figure on d3 kicks, rests on e4, and the ball ends on h6
+      c3c4##    the figure on c3 kicks and scores, and rests on c4
+      d3        what the figure on d3 can do; then type the rest, such as e3 or e4h6
+      @f4e5     kick-off or restart: the figure on f4 sends the ball to e5 (## for the goal)
+      +Gb4 +Pf4 place the keeper or a field player     =b4  put your keeper back on b4
+      why d3e5  why this is not allowed                odds what each die would open
+      board     show the board again                   moves  list everything you may do
+      undo      take back your last move               save FILE  keep the match
+      rule SS-057  read a rule                         resign  give the match up
+      quit      leave (the match is lost unless saved)
+term-figure-moves = { $figure } on { $cell } can walk to: { $walks }
+term-figure-kicks = { $figure } on { $cell } kicks from { $spot } to: { $ends }
+term-figure-nothing = The figure on { $cell } can do nothing now. { $why }
+term-nobody = Nobody of yours stands on { $cell }.
+term-goal-word = GOAL
+term-nothing-matches = “{ $word }” is neither a move nor a command. ? shows help.
+term-not-open = { $move } is not allowed. { $why }
+term-ambiguous = Several moves begin so: { $moves }
+term-why-open = { $move } is allowed.
+term-why-what = Name a move, as in: why d3e5
+term-why-unknown = It is not among the moves of this turn; “moves” lists them.
+term-rule = Rule { $rule }.
+term-undone = Taken back.
+term-saved = Saved in { $file }. “touchline play { $game } --terminal --load { $file }” goes on with it.
+term-save-what = Name a file, as in: save match.txt (a file ending in .json keeps a tape)
+term-save-there = { $file } is there already; choose another name.
+term-resign-sure = Give the match up? Type resign again if you mean it.
+term-thinking = { $team } thinks ...
+term-bot-move = { $team } plays { $move }.
+term-bot-failed = The computer gave no answer that could be used; its move was drawn by lot.
+term-quit = Left without an end. Type quit again to leave; “save FILE” keeps the match.
+term-over = The match is over: { $result }
+term-over-hint = Type “save FILE” to keep it, or press Enter to leave.
+term-welcome = { $home } (L, attacks to the right) against { $away } (R, attacks to the left). ? shows help.
+term-moves = { $count ->
+    [one] One move is open:
+   *[other] { $count } moves are open:
+  }
+term-more = ... and { $count } more; name a figure's cell to see its own.
+term-both-computer = The level of the computer: { $level }

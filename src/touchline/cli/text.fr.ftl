@@ -1,0 +1,289 @@
+### La ligne de commande en français.
+
+cli =
+    .about = Des jeux de football de table : jouer, regarder, étudier, simuler.
+    .examples =
+        touchline play                         ouvrir la table dans le navigateur
+        touchline play streetsoccer --terminal jouer ici même
+        touchline rules streetsoccer SS-057    lire une règle
+        touchline COMMANDE --help              apprendre une commande
+
+## Grammaire
+
+cli-usage = usage :
+cli-examples = exemples :
+cli-options = options 
+cli-positionals = à nommer 
+cli-commands = commandes 
+cli-command-word = COMMANDE
+cli-help = montrer cette aide et s’arrêter
+cli-lang = parler anglais (en) ou français (fr) ; sinon comme le dit LANG
+cli-version = montrer la version et le moteur employé, puis s’arrêter
+cli-engine-compiled = moteur compilé
+cli-engine-interpreted = moteur en Python simple
+cli-lacks = il manque quelque chose : { $a }
+cli-unknown = ceci est inconnu ici : { $a }
+cli-choice = { $a } ne peut pas valoir « { $b } ». { $hint }
+cli-one = { $a } demande une valeur à sa suite
+cli-clash = { $a } ne va pas avec { $b }
+cli-value = { $a } ne peut pas valoir « { $b } »
+cli-said = { $a } : { $b }
+cli-ambiguous = { $a } peut être l’un de { $b }
+cli-whole = « { $word } » n’est pas un nombre entier de { $low } à { $high }
+cli-see-help = « { $command } » montre comment faire.
+cli-file = { $file } : { $why }
+cli-not-text = Le fichier n’est pas du texte UTF-8.
+cli-line = { $file }, ligne { $line } :
+
+## perft
+
+cli-perft = compter les choix, pour comparer des moteurs et trouver des fautes
+    .about =
+        Compte les choix d’une position. Une entrée se lit E/P/K/B/G/U : effets, positions
+        distinctes qui en résultent, tirs, cases que le ballon atteint, buts, tirs avec recul.
+    .examples =
+        touchline perft streetsoccer "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12 e4 L" --die 4
+        touchline perft streetsoccer --file positions.txt --option ring=none
+cli-perft-game = le jeu : streetsoccer
+cli-perft-position = rangées, ballon et camp, comme "12/.../12 e4 L", ou une position de neuf champs
+cli-perft-die = compter pour ce dé seulement ; sans cela, six entrées pour les dés 1 à 6
+cli-perft-file = une position par ligne, une ligne d’entrées pour chacune ; - lit l’entrée standard
+cli-perft-preset = un groupe d’options nommé, comme mastermove
+cli-perft-option = changer une option des règles ; peut être répété
+cli-perft-one = Nommez une position ou un --file, pas les deux.
+
+## odds
+
+cli-odds = chances exactes des dés
+    .about =
+        Sans position : les tables des dés. Avec une position : ce que chaque dé permettrait au
+        camp qui joue, et sa chance de marquer, en fractions exactes.
+    .examples =
+        touchline odds streetsoccer
+        touchline odds streetsoccer "12/12/3p3P4/5P2P1g1/1G4p2P2/9p2/8p3/12 j6 L"
+cli-odds-game = le jeu : streetsoccer
+cli-odds-position = rangées, ballon et camp, ou une position de neuf champs
+cli-odds-die = ce dé seulement
+cli-odds-preset = un groupe d’options nommé
+cli-odds-option = changer une option des règles ; peut être répété
+cli-odds-duel = Coup d’envoi : la différence de deux dés inégaux
+cli-odds-steps = cases
+cli-odds-chance = chance
+cli-odds-mean = En moyenne { $mean } cases. Une égalité, relancée, arrive une fois sur { $ties }.
+cli-odds-restart = Remise en jeu : un dé dont le 1 est relancé
+cli-odds-legs = Cases qu’un tir de tant de cases peut atteindre sur un terrain vide
+cli-odds-from = de
+cli-odds-fewest = Le moins de cases pour que l’équipe de gauche marque d’un seul tir sur un terrain vide
+cli-odds-row = rangée
+cli-odds-die-column = dé
+cli-odds-options-column = choix
+cli-odds-kicks-column = tirs
+cli-odds-cells-column = cases du ballon
+cli-odds-goals-column = buts
+cli-odds-way-column = une façon de marquer
+cli-odds-score = Chance de marquer dans ce tour : { $fraction } ({ $percent } %).
+cli-odds-score-die = Avec un { $die } : { $yes ->
+    [yes] un but est possible.
+   *[no] aucun but n’est possible.
+  }
+cli-odds-choices = En moyenne { $mean } choix.
+cli-odds-phase = Cette position n’attend ni dé ni tir : les chances se calculent pour un tour ordinaire (t), une remise en jeu (r) ou un coup d’envoi (o).
+
+## rules
+
+cli-rules = lire le livre de règles ou y chercher
+    .about = Montre le livre de règles d’un jeu : la liste des règles, une règle, ou toutes celles qui contiennent des mots.
+    .examples =
+        touchline rules streetsoccer
+        touchline rules streetsoccer SS-057
+        touchline rules streetsoccer --search "prolongations"
+cli-rules-game = le jeu : streetsoccer
+cli-rules-id = une règle, comme SS-057 ; ss57 suffit
+cli-rules-search = montrer les règles qui contiennent tous ces mots
+cli-rules-all = le livre entier
+cli-rules-none = Aucune règle ne contient tous ces mots : { $words }.
+
+## replay
+
+cli-replay = raconter, vérifier ou convertir un match enregistré
+    .about =
+        Raconte un match à partir d’une bande (*.tape.json) ou d’une feuille de match, ou vérifie
+        qu’il respecte les règles. L’état 3 veut dire que non.
+    .examples =
+        touchline replay match.tape.json
+        touchline replay match.txt --verify
+        touchline replay match.txt --to 40
+        touchline replay match.tape.json --as record > match.txt
+cli-replay-file = une bande ou une feuille de match ; - lit l’entrée standard
+cli-replay-verify = seulement vérifier : état 0 si chaque réponse est permise, 3 sinon
+cli-replay-to = s’arrêter après tant de réponses, dés compris
+cli-replay-as = l’écrire plutôt comme bande (tape) ou feuille de match (record)
+cli-replay-good = { $file } : bon. { $answers ->
+    [one] Une réponse
+   *[other] { $answers } réponses
+  }, { $result }
+cli-replay-open = le match n’est pas fini.
+cli-replay-bad = { $file } ne tient pas : { $why }
+cli-replay-position = Position : { $position }
+
+## packs
+
+cli-packs = énumérer, vérifier, commencer ou copier des paquets d’équipes
+    .about = Un paquet contient les équipes (et les textes) d’un jeu. Les vôtres vont dans le dossier que « list » indique.
+    .examples =
+        touchline packs list
+        touchline packs new mes-equipes
+        touchline packs check mes-equipes
+        touchline packs export streetsoccer ma-copie
+cli-packs-do = list, check, new ou export
+cli-packs-what = list : un jeu ; check, new : un dossier ; export : un jeu, puis un dossier
+cli-packs-house = de la maison
+cli-packs-own = à vous
+cli-packs-line = { $id }, version { $version }, « { $title } », { $licence }, { $whose }
+cli-packs-teams = { $count ->
+    [0] aucune équipe
+    [one] une équipe
+   *[other] { $count } équipes
+  }
+cli-packs-where = Vos paquets vont dans { $path } (ou réglez TOUCHLINE_PACKS).
+cli-packs-left = Laissé de côté : { $path }
+cli-packs-good = { $path } : bon. { $teams }, SHA-256 { $hash }
+cli-packs-bad = { $count ->
+    [one] Une chose est à corriger.
+   *[other] { $count } choses sont à corriger.
+  }
+cli-packs-made = { $path } est prêt : changez teams.toml, puis « touchline packs check { $path } ».
+cli-packs-install = Pour vous en servir, mettez-le ici : { $path }
+cli-packs-need = « { $what } » demande de nommer { $need }.
+cli-packs-need-folder = un dossier
+cli-packs-need-game = un jeu
+cli-packs-too-many = « { $what } » ne prend pas plus de { $most } noms.
+
+## sim
+
+cli-sim = faire jouer beaucoup de matchs à des ordinateurs et compter
+    .about =
+        Fait jouer deux ordinateurs et montre les résultats avec des intervalles à 95 %. La même
+        graine donne les mêmes matchs, quel que soit le nombre de processus.
+    .examples =
+        touchline sim streetsoccer --players greedy guesser --matches 200 --seed 1
+        touchline sim streetsoccer --players level-4 level-3 --matches 400 --paired --jobs 2
+cli-sim-game = le jeu : streetsoccer
+cli-sim-players = deux joueurs : guesser, greedy, expectimax ou level-1 à level-6
+cli-sim-matches = combien de matchs (avec --paired, combien de paires)
+cli-sim-seed = la graine de toute chance
+cli-sim-jobs = processus qui se partagent le travail
+cli-sim-paired = chaque match deux fois, mêmes dés et places échangées
+cli-sim-out = écrire chaque match en une ligne JSON dans ce fichier
+cli-sim-preset = un groupe d’options nommé
+cli-sim-option = changer une option des règles ; peut être répété
+cli-sim-progress = { $done } sur { $all }
+cli-sim-head = { $game } : { $matches ->
+    [one] un match
+   *[other] { $matches } matchs
+  }, graine { $seed }
+cli-sim-player = joueur
+cli-sim-points = part des points
+cli-sim-interval = intervalle à 95 %
+cli-sim-wins = victoires
+cli-sim-draws = nuls
+cli-sim-losses = défaites
+cli-sim-both = Les deux ont perdu { $count } fois.
+cli-sim-goals = Buts par match : { $mean }
+cli-sim-reasons = Comment les matchs ont fini :
+cli-sim-written = Chaque match se trouve dans { $file }.
+
+## serve
+
+cli-serve = servir la table sans ouvrir de navigateur
+    .about = Sert les jeux aux navigateurs jusqu’à Ctrl-C. Seule cette machine y accède, sauf si vous en décidez autrement.
+    .examples =
+        touchline serve
+        touchline serve --port 9000
+        touchline serve --host 0.0.0.0 --allow-host mon-portable.local
+cli-serve-host = où écouter ; 127.0.0.1 est cette machine seule, 0.0.0.0 tout le réseau
+cli-serve-port = le port ; 0 en prend un libre
+cli-serve-data = le dossier des matchs
+cli-serve-allow-host = un autre nom par lequel les navigateurs peuvent appeler cette machine
+cli-serve-at = Touchline est servi à { $address } (Ctrl-C l’arrête)
+cli-serve-open = Tous les appareils de votre réseau atteignent cette table ; des liens secrets gardent vos places.
+
+## play
+
+cli-play = jouer dans le navigateur, ou ici même avec --terminal
+    .about =
+        Ouvre la table dans votre navigateur. Avec --terminal, tout le match se joue ici, contre
+        l’ordinateur ou avec un ami au même clavier.
+    .examples =
+        touchline play
+        touchline play streetsoccer --terminal
+        touchline play streetsoccer --terminal --level 4 --side R
+        touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
+cli-play-game = le jeu à jouer dans le terminal : streetsoccer
+cli-play-terminal = jouer ici plutôt que dans le navigateur
+cli-play-level = le niveau de l’ordinateur, 1 à 6
+cli-play-hot-seat = deux personnes à ce clavier, sans ordinateur
+cli-play-side = votre camp : L attaque vers la droite, R vers la gauche
+cli-play-teams = les équipes de L et de R, par leur id ; « touchline packs list » les montre
+cli-play-preset = un groupe d’options nommé
+cli-play-option = changer une option des règles ; peut être répété
+cli-play-seed = des dés tirés d’une graine plutôt que du vrai hasard, pour s’exercer
+cli-play-load = reprendre un match gardé (une bande ou une feuille de match)
+cli-play-colour = couleurs : auto, always (toujours) ou never (jamais)
+cli-play-host = navigateur : où écouter
+cli-play-port = navigateur : le port ; 0 en prend un libre
+cli-play-data = navigateur : le dossier des matchs
+cli-play-no-browser = navigateur : montrer seulement l’adresse
+cli-play-opening = J’ouvre { $address } dans votre navigateur. Ctrl-C arrête le serveur.
+cli-play-both = --level et --hot-seat ne vont pas ensemble.
+
+## jouer dans le terminal
+
+term-minute = Minute { $minute }
+term-waiting = à placer : { $figures }
+term-none = personne
+term-prompt = { $team }>
+term-help =
+    Tapez un coup ou une commande.
+      d3e3      le footballeur en d3 va en e3
+      d3e4h6    celui en d3 tire, reste en e4, et le ballon finit en h6
+      c3c4##    celui en c3 tire et marque, et reste en c4
+      d3        ce que peut faire celui en d3 ; tapez alors la suite, comme e3 ou e4h6
+      @f4e5     coup d’envoi ou remise en jeu : f4 envoie le ballon en e5 (## pour le but)
+      +Gb4 +Pf4 placer le gardien ou un attaquant      =b4  remettre votre gardien en b4
+      why d3e5  pourquoi ceci n’est pas permis         odds ce que chaque dé permettrait
+      board     montrer encore le plateau              moves  énumérer tout ce qui est permis
+      undo      reprendre votre dernier coup           save FICHIER  garder le match
+      rule SS-057  lire une règle                      resign  abandonner
+      quit      partir (le match est perdu s’il n’est pas gardé)
+    En français aussi : pourquoi, chances, plateau, coups, reprendre, garder, règle, abandonner, quitter.
+term-figure-moves = { $figure } en { $cell } peut aller en : { $walks }
+term-figure-kicks = { $figure } en { $cell } tire de { $spot } vers : { $ends }
+term-figure-nothing = Le footballeur en { $cell } ne peut rien faire maintenant. { $why }
+term-nobody = Aucun des vôtres n’est en { $cell }.
+term-goal-word = BUT
+term-nothing-matches = « { $word } » n’est ni un coup ni une commande. ? montre l’aide.
+term-not-open = { $move } n’est pas permis. { $why }
+term-ambiguous = Plusieurs coups commencent ainsi : { $moves }
+term-why-open = { $move } est permis.
+term-why-what = Nommez un coup, comme : why d3e5
+term-why-unknown = Ce n’est pas un coup de ce tour ; « coups » les énumère.
+term-rule = Règle { $rule }.
+term-undone = Repris.
+term-saved = Gardé dans { $file }. « touchline play { $game } --terminal --load { $file } » le reprend.
+term-save-what = Nommez un fichier, comme : save match.txt (un nom en .json garde une bande)
+term-save-there = { $file } existe déjà ; choisissez un autre nom.
+term-resign-sure = Abandonner le match ? Tapez encore resign si c’est bien cela.
+term-thinking = { $team } réfléchit...
+term-bot-move = { $team } joue { $move }.
+term-bot-failed = L’ordinateur n’a donné aucune réponse utilisable ; son coup a été tiré au sort.
+term-quit = Le match n’est pas fini. Tapez encore quit pour partir ; « save FICHIER » le garde.
+term-over = Le match est terminé : { $result }
+term-over-hint = Tapez « save FICHIER » pour le garder, ou Entrée pour partir.
+term-welcome = { $home } (L, attaque vers la droite) contre { $away } (R, attaque vers la gauche). ? montre l’aide.
+term-moves = { $count ->
+    [one] Un coup est permis :
+   *[other] { $count } coups sont permis :
+  }
+term-more = ... et { $count } autres ; nommez la case d’un footballeur pour voir les siens.
+term-both-computer = Le niveau de l’ordinateur : { $level }
