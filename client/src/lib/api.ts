@@ -1,6 +1,6 @@
 /** The server by http. A refusal is thrown with its sentence. */
 import type {
-  About, GameCard, Laid, Lesson, NewTable, Outcome, Replay, Said, Studied, Study,
+  About, Brief, GameCard, Laid, Lesson, NewTable, Problem, Replay, Said, Studied, Study,
 } from './wire';
 
 export class Refused extends Error {
@@ -12,16 +12,6 @@ export class Refused extends Error {
   ) {
     super(text);
   }
-}
-
-/** What the start page shows of a table. */
-export interface Brief {
-  table: string;
-  game: string;
-  names: string[];
-  score?: number[];
-  over: Outcome | boolean | null;
-  at: number;
 }
 
 /** The rulebook as play/rulebook.py reads it: spans in blocks in sections in chapters. */
@@ -54,7 +44,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     throw new Refused(0, { id: 'err-offline', args: {} }, 'The server does not answer.');
   }
   if (answer.ok) return answer;
-  let body: Partial<{ said: Said; text: string; rule: string }> = {};
+  let body: Partial<Problem> = {};
   try {
     body = (await answer.json()) as typeof body;
   } catch {

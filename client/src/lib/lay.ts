@@ -1,6 +1,5 @@
 /** Laying tables: one click against the computer, or as somebody wishes. */
 import { api, Refused } from './api';
-import { t } from './i18n.svelte';
 import { route } from './route.svelte';
 import { settings } from './settings.svelte';
 import { shelve } from './shelf';
@@ -27,7 +26,7 @@ export async function playNow(card: GameCard | undefined): Promise<void> {
   await lay({
     game: card.name,
     seats: [
-      { kind: 'me', name: settings.name || t('you'), team: id(0) },
+      { kind: 'me', name: settings.name, team: id(0) },
       { kind: 'bot', team: id(1), level: card.default_level },
     ],
   });

@@ -69,6 +69,8 @@ export class Match {
   armed = $derived<Option | null>(this.ask ? whole(this.options, this.picked) : null);
   over = $derived<Outcome | null>(this.busy ? null : (this.tick?.over ?? null));
 
+  /** the last tick that came, though its facts may still be playing */
+  latest = $state.raw<Tick | null>(null);
   #queue: Tick[] = [];
   #heard = -1;
   #epoch = 0;
@@ -131,6 +133,7 @@ export class Match {
     if (!m.fresh && !first && m.seq <= this.#heard) return; // came twice
     const gap = !first && m.seq > this.#heard + 1;
     this.#heard = m.seq;
+    this.latest = m;
     if (m.fresh || gap || first) {
       this.#stop();
       const was = this.tick;
@@ -354,20 +357,20 @@ export class Match {
     }
   };
 
-  /** The seat that may take an answer back from here. */
+  /** The seat that may take its answer back from here, even while the answer is being shown. */
   get backs(): number | null {
-    if (!this.tick?.takeback || this.busy || this.sending) return null;
+    const m = this.latest;
+    if (!m?.takeback || this.conn !== 'open') return null;
     const mine = this.welcome?.mine ?? [];
-    return mine.includes(this.tick.seat) ? this.tick.seat : (mine[0] ?? null);
+    return mine.includes(m.seat) ? m.seat : (mine[0] ?? null);
   }
 
   takeBack = (): void => {
     const seat = this.backs;
-    if (seat === null || !this.tick) return;
-    this.sending = true;
-    void this.#request({
-      type: 'takeback', seat, turn: this.tick.turns[String(seat)] ?? 0,
-    });
+    const m = this.latest;
+    if (seat === null || !m) return;
+    this.#release();
+    void this.#request({ type: 'takeback', seat, turn: m.turns[String(seat)] ?? 0 });
   };
 
   resign = (seat: number): void => void this.#request({ type: 'resign', seat });

@@ -1,6 +1,6 @@
 /** Teams as packs describe them, and sentences with their names put in. */
 import { i18n, t, type Args } from './i18n.svelte';
-import type { Data, Said } from './wire';
+import type { Data, Place, Said } from './wire';
 
 export interface FigureCard {
   number: number;
@@ -33,6 +33,14 @@ export function team(data: Data | undefined, seat = 0): Team {
         }))
       : [],
   };
+}
+
+/** How somebody at the table is called; people may leave their name empty. */
+export function called(p: Place, mine: number[]): string {
+  if (p.kind === 'open') return t('place-open');
+  if (p.name) return p.name;
+  if (p.kind === 'bot') return t('place-bot', { level: i18n.has(`level-${p.level}`) ? t(`level-${p.level}`) : p.level });
+  return mine.length === 1 && mine.includes(p.seat) ? t('you') : t('seat-guest');
 }
 
 const SIDES = 'LR';

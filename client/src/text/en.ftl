@@ -90,6 +90,7 @@ seat-invite = Friend
 seat-level = Level
 seat-name = Name
 seat-guest = Guest
+seat-other = Opponent
 seat-team = Team
 seat-invite-help = Whoever has the link sits here. No account is needed.
 
@@ -130,6 +131,7 @@ turn-open = { $team } still wait for a player: send your friend the link
 turn-thinking = { $team } are thinking…
 turn-away = Waiting for { $name } ({ $team }), who has left the page
 turn-waits = Waiting for { $name } ({ $team })
+turn-waits-team = Waiting for { $team }
 turn-watching = You are watching
 turn-over = The match is over
 why-title = Not possible

@@ -90,6 +90,7 @@ seat-invite = Un ami
 seat-level = Niveau
 seat-name = Nom
 seat-guest = Invité
+seat-other = Adversaire
 seat-team = Équipe
 seat-invite-help = La personne qui a le lien prend cette place. Aucun compte n’est nécessaire.
 
@@ -130,6 +131,7 @@ turn-open = { $team } : la place est libre, envoyez le lien à votre ami
 turn-thinking = { $team } : l’ordinateur réfléchit…
 turn-away = On attend { $name } ({ $team }), qui a quitté la page
 turn-waits = On attend { $name } ({ $team })
+turn-waits-team = On attend { $team }
 turn-watching = Vous regardez
 turn-over = Le match est terminé
 why-title = Impossible
