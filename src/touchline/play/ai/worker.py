@@ -13,6 +13,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from typing import Final
 
 from touchline.core.faults import Fault
 from touchline.core.tape import read
@@ -22,6 +23,8 @@ from touchline.play.match import match_from
 
 from . import levels
 
+THINK: Final = 8.0  # seconds after which a player gives the best it has found
+
 
 def answer(line: str) -> list[int]:
     """The codes of the player that this line asks for. Raises ValueError, KeyError, Fault."""
@@ -30,8 +33,8 @@ def answer(line: str) -> list[int]:
     for game in GAMES:
         if game.name == tape.header.game:
             m = match_from(game, tape, Silent(), eager=False)
-            player = levels.player(game, int(q["level"]), int(q["seed"]))
-            return player.choose(m.window(int(q["seat"])))
+            player = levels.player(game, int(q["level"]), int(q["seed"]), deadline=THINK)
+            return [int(code) for code in player.choose(m.window(int(q["seat"])))]
     raise Fault(f"There is no game {tape.header.game!r}.")
 
 

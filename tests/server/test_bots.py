@@ -1,0 +1,182 @@
+"""Computers at the table: they play in processes of their own, and stumble without harm."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+
+import pytest
+
+from touchline.core.tape import Header, Tape
+from touchline.games import GAMES
+from touchline.server.bots import Bots, Question, Stumble, seed_for
+
+from .house import Clock, House, config, running
+from .test_table import LESSON
+
+BACK_TO_ME = LESSON.replace("f6 L t 1 17a", "f6 R t 1 17b")  # seat 1 is to move, with a one
+
+
+def worker(body: str) -> tuple[str, ...]:
+    """A worker that does this with every line it reads."""
+    code = f"import sys\nprint('ready', flush=True)\nfor line in sys.stdin:\n    {body}\n"
+    return (sys.executable, "-c", code)
+
+
+CRASHES = worker("sys.exit(3)")
+SILENT = worker("pass")
+BABBLES = worker("print('what?', flush=True)")
+CHEATS = worker("""print('{"codes":[1]}', flush=True)""")
+FAILS = worker("""print('{"error":"no idea"}', flush=True)""")
+EMPTY = worker("""print('{"codes":[]}', flush=True)""")
+MISSING = ("/nonexistent/touchline-worker",)
+
+
+def question(seat: int = 1, seed: int = 7) -> Question:
+    tape = Tape(Header("streetsoccer", GAMES[0].version, seats=("", ""), start=BACK_TO_ME))
+    return Question(tape.text(), seat, 3, seed)
+
+
+def run(work: Coroutine[None, None, None]) -> None:
+    asyncio.run(work)
+
+
+def test_a_worker_answers_again_and_again_and_alike() -> None:
+    async def work() -> None:
+        bots = Bots(1)
+        try:
+            answers = [await bots.choose(question()) for _ in range(3)]
+            assert answers[0] == answers[1] == answers[2]
+            assert len(bots._all) == 1
+        finally:
+            await bots.close()
+        assert not bots._all
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        (CRASHES, "srv-bot-crashed"),
+        (BABBLES, "srv-bot-crashed"),
+        (FAILS, "srv-bot-crashed"),
+        (EMPTY, "srv-bot-crashed"),
+        (MISSING, "srv-bot-crashed"),
+        ((sys.executable, "-c", "print('not ready')"), "srv-bot-crashed"),
+        (SILENT, "srv-bot-slow"),
+    ],
+)
+def test_a_bad_worker_stumbles(command: tuple[str, ...], why: str) -> None:
+    async def work() -> None:
+        bots = Bots(1, 0.05 if command is SILENT else 20.0, command)
+        try:
+            for _ in range(2):
+                with pytest.raises(Stumble) as told:
+                    await bots.choose(question())
+                assert told.value.why == why
+        finally:
+            await bots.close()
+
+    run(work())
+
+
+def test_luck_of_a_thought_depends_on_seed_and_moment() -> None:
+    seeds = {seed_for(s, at) for s in range(50) for at in range(50)}
+    assert len(seeds) > 2400
+    assert all(0 <= s < 2**31 for s in seeds)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [(CRASHES, "srv-bot-crashed"), (SILENT, "srv-bot-slow"), (CHEATS, "srv-bot-illegal")],
+)
+def test_a_stumbling_computer_forfeits_its_move_and_is_named(
+    tmp_path: Path, command: tuple[str, ...], why: str
+) -> None:
+    deadline = 0.05 if command is SILENT else 20.0
+    with running(config(tmp_path, bot_command=command, bot_deadline=deadline)) as house:
+        laid = house.lay("me", {"kind": "bot", "level": 2}, moment=BACK_TO_ME)
+        guest = house.join(laid["table"], laid["secret"])
+        assert guest.hear("presence", lambda m: bool(m["thinking"]))["thinking"] == [1]
+        told = guest.hear("tick")
+        assert told["facts"][0]["said"]["id"] == why
+        assert told["facts"][0]["said"]["args"]["team"] == "@team1"
+        assert guest.seat == 0
+        assert guest.hear("presence")["thinking"] == []
+    with running(config(tmp_path)) as house:  # the story keeps it
+        story = house.join(laid["table"], laid["secret"]).welcome["story"]
+        assert why in [line["said"]["id"] for line in story]
+
+
+def test_a_computer_plays_a_match_with_a_person(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as house:
+        laid = house.lay("me", {"kind": "bot", "level": 1})
+        guest = house.join(laid["table"], laid["secret"])
+        assert guest.welcome["places"][1]["level"] == 1
+        assert guest.play(lambda options: int(options[0][0]), most=12) == 12
+        assert guest.tick["over"] is None
+
+
+def test_against_a_computer_the_person_may_take_back_before_the_die(
+    tmp_path: Path, clock: Clock
+) -> None:
+    with running(config(tmp_path, pause=clock.pause)) as house:
+        laid = house.lay("me", "bot", moment=LESSON)
+        guest = house.join(laid["table"], laid["secret"])
+        guest.answer()
+        guest.hear("tick")
+        assert guest.tick["takeback"] is True
+        guest.ask("takeback", seat=0, turn=1)
+        guest.hear("tick", lambda m: not m["fresh"])
+        assert guest.seat == 0
+        clock.ring(1.5)
+        guest.answer()
+        guest.hear("tick")
+        clock.ring(1.5)
+        guest.hear("tick", lambda m: m["ask"] is not None)  # rolled, answered, rolled: my turn
+        assert guest.seat == 0
+        assert guest.tick["takeback"] is False
+
+
+def test_taking_back_strikes_out_what_the_computer_answered_since(
+    tmp_path: Path, clock: Clock
+) -> None:
+    """While figures are placed no die is rolled: a computer's placing may follow a person's."""
+    with running(config(tmp_path, pause=clock.pause)) as house:
+        laid = house.lay("me", "bot", options={"first_placer": "L"})
+        guest = house.join(laid["table"], laid["secret"])
+        guest.until_asked()
+        first = guest.tick["view"]
+        guest.answer()
+        guest.hear("tick")
+        guest.hear("tick", lambda m: m["ask"] is not None)  # the computer has placed its two
+        placed = [f for f in guest.tick["view"]["figures"] if f["cell"]]
+        assert len(placed) == 3
+        assert guest.tick["takeback"] is True
+        assert guest.ask("takeback", seat=0, turn=guest.turn)["type"] == "done"
+        assert guest.hear("tick")["view"] == first
+        assert guest.answer(guest.options[-1][0])["type"] == "done"
+        guest.hear("tick")
+        guest.hear("tick", lambda m: m["ask"] is not None)
+        assert len([f for f in guest.tick["view"]["figures"] if f["cell"]]) == 3
+
+
+def test_computers_play_each_other_while_somebody_looks(tmp_path: Path, clock: Clock) -> None:
+    with running(config(tmp_path, pause=clock.pause)) as house:
+        laid = house.lay("bot", "bot")
+        watcher = house.join(laid["table"], laid["secret"])
+        watcher.hear("tick")  # the coin
+        for _ in range(3):
+            clock.ring(1.5)
+            assert watcher.hear("tick")["facts"]
+        assert watcher.tick["ask"] is None
+
+
+def test_levels_are_checked(house: House) -> None:
+    wish = {"game": "streetsoccer", "seats": [{"kind": "me"}, {"kind": "bot", "level": 99}]}
+    refused = house.http.post("/api/tables", json=wish)
+    assert refused.status_code == 422
+    assert refused.json()["said"]["id"] == "srv-no-level"

@@ -1,0 +1,358 @@
+"""A match at a table, through real sockets: who learns what, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from .house import Guest, House, Json, config, running
+
+
+def two(house: House) -> tuple[Guest, Guest, Guest]:
+    """Host on seat 0, a friend on seat 1, and a watcher."""
+    laid = house.lay("me", "invite")
+    host = house.join(laid["table"], laid["secret"])
+    host.hear("tick")  # the coin is thrown for whoever comes first
+    friend = house.join(laid["table"], laid["invites"]["1"])
+    watcher = house.join(laid["table"], laid["watch"])
+    return host, friend, watcher
+
+
+def due(*guests: Guest) -> Guest:
+    """The one who is asked."""
+    (found,) = [g for g in guests if g.tick["ask"]]
+    return found
+
+
+def test_a_whole_match_is_played_at_one_screen_and_can_be_seen_again(house: House) -> None:
+    laid = house.lay("me", "me", preset="boardgame")
+    guest = house.join(laid["table"], laid["secret"])
+    assert guest.welcome["mine"] == [0, 1]
+    assert guest.welcome["back"] is True
+    at = f"/api/tables/{laid['table']}"
+    assert house.get(f"{at}/replay", laid["secret"]).status_code == 409
+    rng = Random(5)
+    n = guest.play(lambda options: rng.choice(options)[0])
+    assert n > 10
+    over = guest.tick["over"]
+    assert over["said"]["id"].startswith("ss-end-")
+    replay = house.get(f"{at}/replay", laid["watch"]).json()
+    assert replay["over"] == over
+    assert replay["frames"][-1]["view"] == guest.tick["view"]
+    assert len(replay["frames"]) == guest.tick["at"] + 1
+    assert [f["who"] for f in replay["frames"]].count(-1) > 10
+    assert all(f["notation"] for f in replay["frames"][1:])
+    for goal in replay["goals"]:
+        assert any(fact["kind"] == "goal" for fact in replay["frames"][goal]["facts"])
+    tape = house.get(f"{at}/record.tape.json", laid["secret"])
+    assert "attachment" in tape.headers["content-disposition"]
+    again = house.http.post("/api/replay", json={"text": tape.text}).json()
+    assert again["frames"] == replay["frames"]
+    late = house.join(laid["table"], laid["watch"])
+    assert late.tick["over"] == over
+    told = [m for m in guest.heard if m["type"] == "tick"]
+    said = [f["said"] for t in told for f in t["facts"] if f["said"]]
+    assert [line["said"] for line in late.welcome["story"]] == (
+        [line["said"] for line in guest.welcome["story"]] + said
+    )
+
+
+def test_each_learns_of_an_answer_and_only_the_one_due_is_asked(house: House) -> None:
+    guests = two(house)
+    for _ in range(14):
+        mover = due(*guests[:2])
+        other = guests[1] if mover is guests[0] else guests[0]
+        assert mover.tick["waiting"] == [mover.seat]
+        assert all(g.tick["ask"] is None for g in (other, guests[2]))
+        before = {g: g.tick for g in guests}
+        assert mover.answer()["type"] == "done"
+        for g in guests:
+            g.hear("tick", lambda m: not m["fresh"])
+            assert g.tick["seq"] == before[g]["seq"] + 1
+            assert g.tick["at"] > before[g]["at"]
+            assert g.tick["facts"]
+        assert len({str(g.tick["view"]) for g in guests}) == 1
+    assert [g.tick["seat"] for g in guests] == [0, 1, 2]
+    assert [list(g.tick["turns"]) for g in guests] == [["0"], ["1"], []]
+    assert not any(g.tick["takeback"] for g in guests)
+
+
+def test_a_stale_answer_is_refused_with_what_was_missed(house: House) -> None:
+    host, friend, _ = two(house)
+    mover = due(host, friend)
+    was = mover.turn
+    codes = [mover.options[0][0]]
+    assert mover.answer(*codes)["type"] == "done"
+    reply = mover.ask("answer", seat=mover.welcome["mine"][0], turn=was, codes=codes)
+    assert (reply["type"], reply["status"]) == ("refusal", 409)
+    assert reply["said"]["id"] == "srv-stale"
+    assert "moved on" in reply["text"]
+    fresh = mover.hear("tick", lambda m: bool(m["fresh"]))
+    assert fresh["facts"] == []
+    assert fresh["turns"] == {str(mover.welcome["mine"][0]): was + 1}
+
+
+def test_a_repeated_answer_gets_its_first_acknowledgement_again(tmp_path: Path) -> None:
+    """Also after a restart; and it counts once."""
+    with running(config(tmp_path)) as house:
+        laid = house.lay("me", "me")
+        guest = house.join(laid["table"], laid["secret"])
+        guest.until_asked()
+        message = {"seat": guest.seat, "turn": guest.turn, "codes": [guest.options[0][0]]}
+        first = guest.ask("answer", id="mine", **message)
+        assert first["type"] == "done"
+        guest.hear("tick")
+        guest.until_asked()
+        view, at = guest.tick["view"], guest.tick["at"]
+        assert guest.ask("answer", id="mine", **message) == first
+        other = {**message, "codes": [guest.options[-1][0]]}
+        assert guest.ask("answer", id="mine", **other)["said"]["id"] == "srv-id-used"
+    with running(config(tmp_path)) as house:
+        guest = house.join(laid["table"], laid["secret"])
+        assert (guest.tick["view"], guest.tick["at"]) == (view, at)
+        assert guest.ask("answer", id="mine", **message) == first
+        assert guest.ask("ping")["type"] == "pong"
+        assert guest.tick["at"] == at
+
+
+def test_a_restart_resumes_exactly_and_rolls_nothing_again(tmp_path: Path) -> None:
+    rng = Random(1)
+    stories: list[list[Json]] = []
+    laid: Json = {}
+    for round in range(4):
+        with running(config(tmp_path)) as house:
+            if not laid:
+                laid = house.lay("me", "invite", preset="mastermove")
+            host = house.join(laid["table"], laid["secret"])
+            if not stories:
+                host.hear("tick")
+            friend = house.join(laid["table"], laid["invites"]["1"])
+            if stories:
+                assert host.tick["view"] == view
+                assert due(host, friend).tick["ask"] == ask
+                assert host.welcome["story"] == stories[-1]
+            for _ in range(9 + round):
+                mover = due(host, friend)
+                assert mover.answer(rng.choice(mover.options)[0])["type"] == "done"
+                for g in (host, friend):
+                    g.hear("tick")
+            view, ask = host.tick["view"], due(host, friend).tick["ask"]
+            stories.append(house.join(laid["table"], laid["watch"]).welcome["story"])
+    assert view["die"]  # the die that was rolled before the last restart is still there
+
+
+def test_what_may_not_be_done_is_refused_and_changes_nothing(house: House) -> None:
+    host, friend, watcher = two(house)
+    mover = due(host, friend)
+    idle = friend if mover is host else host
+    view = mover.tick["view"]
+    code = mover.options[0][0]
+    seat, turn = mover.seat, mover.turn
+    for guest, message, status, id in [
+        (idle, {"seat": seat, "turn": turn, "codes": [code]}, 403, "srv-not-your-seat"),
+        (watcher, {"seat": seat, "turn": turn, "codes": [code]}, 403, "srv-not-your-seat"),
+        (watcher, {"seat": 2, "turn": 0, "codes": [code]}, 403, "srv-not-your-seat"),
+        (idle, {"seat": 1 - seat, "turn": idle_turn(idle), "codes": [code]}, 422, "fault-turn"),
+        (mover, {"seat": seat, "turn": turn, "codes": [1]}, 422, "fault-shut"),
+        (mover, {"seat": seat, "turn": turn, "codes": [2**62]}, 422, "fault-shut"),
+        (mover, {"seat": seat, "turn": turn, "codes": []}, 422, "srv-no-codes"),
+        (mover, {"seat": seat, "turn": turn, "codes": [code] * 65}, 422, "srv-no-codes"),
+        (mover, {"seat": seat, "turn": turn, "codes": [1, code]}, 422, "fault-shut"),
+        (mover, {"seat": seat, "turn": turn + 1, "codes": [code]}, 409, "srv-stale"),
+        (mover, {"seat": -1, "turn": turn, "codes": [code]}, 403, "srv-not-your-seat"),
+        (mover, {"id": "x" * 65, "seat": seat, "turn": turn, "codes": [code]}, 422, "srv-bad-id"),
+    ]:
+        reply = guest.ask("answer", **message)
+        assert (reply["type"], reply["status"], reply["said"]["id"]) == ("refusal", status, id)
+        assert len(reply["text"]) > 10
+    assert mover.answer(code)["type"] == "done"
+    mover.hear("tick", lambda m: not m["fresh"])
+    assert mover.tick["view"] != view
+
+
+def idle_turn(guest: Guest) -> int:
+    turn: int = next(iter(guest.tick["turns"].values()))
+    return turn
+
+
+@pytest.mark.parametrize(
+    ("text", "id", "status"),
+    [
+        ("{", "srv-bad-message", 422),
+        ('"hello"', "srv-bad-message", 422),
+        ('{"type":"dance","id":"7"}', "srv-bad-message", 422),
+        ('{"type":"ping","id":"7","more":1}', "srv-bad-message", 422),
+        ('{"type":"answer","id":"7","seat":0}', "srv-bad-message", 422),
+        ('{"type":"answer","id":"7","seat":"0","turn":0,"codes":[1]}', "srv-bad-message", 422),
+        ('{"type":"join","table":"x","secret":"y"}', "srv-joined", 409),
+        ('{"type":"ping","id":"' + "7" * 20_000 + '"}', "srv-long-message", 413),
+    ],
+)
+def test_unreadable_messages_are_refused_in_words(
+    house: House, text: str, id: str, status: int
+) -> None:
+    laid = house.lay("me", "me")
+    guest = house.join(laid["table"], laid["secret"])
+    guest.ws.send(text)
+    reply = guest.hear("refusal")
+    assert (reply["said"]["id"], reply["status"]) == (id, status)
+    assert reply["id"] == ("7" if '"id":"7"' in text else reply["id"])
+    assert guest.ask("ping")["type"] == "pong"
+
+
+def test_bytes_are_not_a_message(house: House) -> None:
+    laid = house.lay("me", "me")
+    guest = house.join(laid["table"], laid["secret"])
+    guest.ws.send(b"\x00\x01")
+    assert guest.hear("refusal")["said"]["id"] == "srv-not-text"
+    assert guest.ask("ping")["type"] == "pong"
+
+
+def test_wrong_ways_in_are_refused_alike(house: House) -> None:
+    laid = house.lay("me", "invite")
+    told = []
+    for table, secret in [
+        (laid["table"], "guess"),
+        (laid["table"], ""),
+        ("nothing", laid["secret"]),
+        (laid["table"], laid["secret"][:-1]),
+        (laid["table"], "x" * 2000),
+    ]:
+        guest = Guest(house.url, table, secret)
+        heard = guest.hear_out()
+        told.append(str(heard))
+        assert [m["status"] for m in heard] == [404]
+    assert len(set(told)) == 1
+
+
+def test_the_first_message_must_be_a_join(house: House) -> None:
+    laid = house.lay("me", "me")
+    guest = house.join(laid["table"], laid["secret"])
+    stranger = Guest(house.url, "", "")
+    stranger.hear_out()
+    for text in ('{"type":"ping","id":"1"}', "[]", '{"type":"join"}'):
+        stranger = Guest.__new__(Guest)
+        stranger.open(house.url)
+        stranger.ws.send(text)
+        (heard,) = stranger.hear_out()
+        assert heard["said"]["id"] == "srv-join-first"
+    assert guest.ask("ping")["type"] == "pong"
+
+
+def test_look_shows_what_a_move_would_do_and_does_nothing(house: House) -> None:
+    laid = house.lay("me", "me")
+    guest = house.join(laid["table"], laid["secret"])
+    rng = Random(3)
+    guest.play(lambda options: rng.choice(options)[0], most=14)
+    guest.until_asked()
+    at = guest.tick["at"]
+    code = guest.options[0][0]
+    shown = guest.ask("look", seat=guest.seat, code=code)
+    assert (shown["type"], shown["code"]) == ("shown", code)
+    assert shown["notation"]
+    guest.answer(code)
+    guest.hear("tick")
+    assert guest.tick["at"] > at
+    assert guest.tick["facts"][: len(shown["facts"])] == shown["facts"]
+    guest.until_asked()
+    shut = guest.ask("look", seat=guest.seat, code=1)
+    assert (shut["type"], shut["status"]) == ("refusal", 409)
+
+
+def test_why_says_what_bars_the_way(house: House) -> None:
+    laid = house.lay("me", "me", moment=LESSON)
+    guest = house.join(laid["table"], laid["secret"])
+    because = guest.ask("why", seat=0, anchors=["d5", "c5"])
+    (reason,) = because["reasons"]
+    assert (reason["said"]["id"], reason["rule"]) == ("ss-why-light", "SS-107")
+    assert reason["anchors"][:2] == ["d5", "c5"]
+    whose = guest.ask("why", seat=0, anchors=["e6"])
+    assert whose["reasons"][0]["said"]["id"] == "ss-why-not-yours"
+    assert guest.ask("why", seat=1, anchors=["e6"])["status"] == 409
+    assert guest.ask("why", seat=0, anchors=["zz"])["reasons"] == []
+
+
+LESSON = "12/3p8/4p1P2p2/3P8/2G2p4g1/4P2P4/12/12 f6 L t 1 17a 1-0 L L"
+
+
+def test_a_match_may_begin_from_a_moment(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as house:
+        laid = house.lay("me", "me", moment=LESSON)
+        guest = house.join(laid["table"], laid["secret"])
+        assert guest.tick["view"]["position"] == LESSON
+        guest.answer()
+        guest.hear("tick")
+        guest.until_asked()
+        position = guest.tick["view"]["position"]
+    with running(config(tmp_path)) as house:
+        assert house.join(laid["table"], laid["secret"]).tick["view"]["position"] == position
+
+
+def test_resigning_ends_the_match_for_everybody(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as house:
+        host, friend, watcher = two(house)
+        table = host.welcome["table"]
+        assert host.ask("resign", seat=1)["status"] == 403
+        done = friend.ask("resign", id="enough", seat=1)
+        assert done["type"] == "done"
+        for g in (host, friend, watcher):
+            g.hear("tick", lambda m: m["over"] is not None)
+            assert g.tick["over"]["winner"] == 0
+            assert [f["said"]["id"] for f in g.tick["facts"]] == ["ss-fact-resigned"]
+            assert g.tick["ask"] is None
+        assert friend.ask("resign", id="enough", seat=1) == done
+        refused = host.ask("answer", seat=0, turn=0, codes=[1])
+        assert refused["said"]["id"] == "srv-over"
+        assert host.ask("resign", seat=0)["said"]["id"] == "srv-over"
+        replay = house.get(f"/api/tables/{table}/replay", host.secret).json()
+        assert replay["over"]["winner"] == 0
+    with running(config(tmp_path)) as house:
+        again = house.join(table, host.secret)
+        assert again.tick["over"]["winner"] == 0
+        assert again.welcome["story"][-1]["said"]["id"] == "ss-fact-resigned"
+
+
+def test_a_rematch_takes_everybody_along(house: House) -> None:
+    host, friend, watcher = two(house)
+    assert host.ask("again", swap=False)["said"]["id"] == "srv-not-over"
+    host.ask("resign", seat=0)
+    assert watcher.ask("again", swap=True)["status"] == 403
+    assert friend.ask("again", swap=True)["type"] == "done"
+    ways = [g.hear("rematch") for g in (host, friend, watcher)]
+    assert len({w["table"] for w in ways}) == 1
+    next_host, next_friend, next_watcher = [house.join(w["table"], w["secret"]) for w in ways]
+    assert [g.welcome["mine"] for g in (next_host, next_friend, next_watcher)] == [[1], [0], []]
+    assert next_host.welcome["teams"][1] == host.welcome["teams"][0]
+    assert due(next_host, next_friend).answer()["type"] == "done"
+    # who asks again, or comes later, is shown the same table
+    assert host.ask("again", swap=False)["type"] == "done"
+    assert host.hear("rematch")["table"] == ways[0]["table"]
+    late = house.join(host.welcome["table"], friend.secret)
+    assert late.welcome["rematch"] == ways[0]["table"]
+    assert late.hear("rematch")["secret"] == friend.secret
+
+
+def test_presence_is_told(house: House) -> None:
+    laid = house.lay({"kind": "me", "name": "  Ada \n B "}, "invite")
+    host = house.join(laid["table"], laid["secret"])
+    places = host.welcome["places"]
+    assert [p["kind"] for p in places] == ["person", "open"]
+    assert places[0]["name"] == "Ada B"
+    assert [p["present"] for p in places] == [True, False]
+    friend = house.join(laid["table"], laid["invites"]["1"])
+    told = host.hear("presence", lambda m: m["places"][1]["present"])
+    assert [p["kind"] for p in told["places"]] == ["person", "person"]
+    friend.leave()
+    told = host.hear("presence", lambda m: not m["places"][1]["present"])
+    assert told["places"][1]["kind"] == "person"  # taken, though nobody is there now
+
+
+def test_a_seat_once_taken_stays_taken_after_a_restart(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as house:
+        laid = house.lay("me", "invite")
+        house.join(laid["table"], laid["invites"]["1"])
+    with running(config(tmp_path)) as house:
+        host = house.join(laid["table"], laid["secret"])
+        assert host.welcome["places"][1]["kind"] == "person"
