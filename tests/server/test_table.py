@@ -121,6 +121,8 @@ def test_a_restart_resumes_exactly_and_rolls_nothing_again(tmp_path: Path) -> No
     rng = Random(1)
     stories: list[list[Json]] = []
     laid: Json = {}
+    view: Json = {}
+    ask: Json | None = None
     for round in range(4):
         with running(config(tmp_path)) as house:
             if not laid:

@@ -39,6 +39,7 @@ from .sockets import Doorkeeper
 from .store import Store
 from .texts import LANGUAGES, Trouble, all_texts, sentence
 
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -99,7 +100,8 @@ class Api:
             "/api/study": self.study,
         }
         routes = [Route(path, self._limited(h), methods=["GET"]) for path, h in get.items()]
-        return routes + [Route(p, self._limited(h), methods=["POST"]) for p, h in post.items()]
+        routes += [Route(path, self._limited(h), methods=["POST"]) for path, h in post.items()]
+        return routes + [Route(path, wrong_method, methods=METHODS) for path in {**get, **post}]
 
     def _limited(self, handler: Handler) -> Handler:
         async def limited(request: Request) -> Response:
@@ -190,6 +192,11 @@ class Api:
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""
         return reply(study.study(await body(request, wire.Study)))
+
+
+async def wrong_method(request: Request) -> Response:
+    """There is such a page, but not for this kind of request."""
+    raise HTTPException(405)
 
 
 def card(name: str) -> wire.GameCard:
