@@ -369,11 +369,6 @@ def restarts(pos: Position, die: int, rules: Rules = DEFAULT) -> set[tuple[str, 
     return {(name(start), end) for end in _standing_kick(pos, start, die, rules)}
 
 
-def keeper_cells(pos: Position, side: str) -> set[str]:
-    """SS-091: the empty ones of the own two dark cells, the keeper being lifted."""
-    return {name(c) for c in DARK[side] if c not in pos.figures}
-
-
 def counts(pos: Position, die: int, rules: Rules = DEFAULT) -> str:
     """E/P/K/B/G/U of 6.6."""
     found = effects(pos, die, rules)

@@ -1,4 +1,4 @@
-"""Placement, SS-022 to SS-029, as slowly as slow.py: whatever can still be completed is open."""
+"""Placement (SS-022 to SS-029, SS-091) as slowly as slow.py: all that can be completed is open."""
 
 from __future__ import annotations
 
@@ -16,9 +16,13 @@ from tests.games.streetsoccer.slow import (
     Cell,
     Position,
     Rules,
+    crowded,
+    may_stand,
     name,
     pitch,
 )
+
+HOME_CELLS = [(x, y) for x in range(2, 12) for y in range(2, 8)]  # SS-002
 
 
 def complete(cells: Iterable[Cell], side: str, rules: Rules) -> bool:
@@ -67,3 +71,23 @@ def placements(pos: Position, side: str, rules: Rules = DEFAULT) -> set[tuple[st
         if can_complete([*men, c], side, rules):
             found.add(("P", name(c)))
     return found
+
+
+def keeper_cells(pos: Position, side: str, rules: Rules = DEFAULT) -> set[str]:
+    """SS-091: the empty ones of the own two dark cells, the keeper being lifted.
+
+    Under push_fallback=stay both may be taken: then the nearest empty pitch cells it may rest on.
+    """
+    steps = {c: min(_far(c, dark) for dark in DARK[side]) for c in HOME_CELLS}
+    fit = [
+        c
+        for c in HOME_CELLS
+        if c not in pos.figures
+        and may_stand(c, True, side)
+        and (c not in LIGHT[side] or not crowded({**pos.figures, c: KEEPER[side]}, side, rules))
+    ]
+    return {name(c) for c in fit if steps[c] == min(steps[k] for k in fit)}
+
+
+def _far(a: Cell, b: Cell) -> int:
+    return abs(a[0] - b[0]) + abs(a[1] - b[1])

@@ -71,6 +71,31 @@ def test_restarts(seed: int) -> None:
             assert engine.pairs(t, 4) == expected, (text, options)
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_keepers_before_a_restart(seed: int) -> None:
+    """Also with one or both dark cells taken, which push_fallback=stay makes possible."""
+    rng = Random(f"keepers {seed}")
+    for _ in range(300):
+        options = {**positions.some_options(rng, positions.VALUES), "push_fallback": "stay"}
+        options |= {"restart_keepers": "conceder"}
+        rules = slow.with_options(**{k: v for k, v in options.items() if k in positions.VALUES})
+        side = rng.choice("LR")
+        at = positions.scatter(rng, rules, side)
+        men = [c for c, who in at.figures.items() if who in "Pp"]
+        home = sorted(slow.DARK[side] | slow.LIGHT[side] | {(2, 3), (2, 6), (11, 3), (11, 6)})
+        for c in rng.sample(home, rng.randint(0, 6)):
+            who = rng.choice(men)
+            if c not in at.figures and who != c:
+                at.figures[c] = at.figures.pop(who)
+                men[men.index(who)] = c
+        at.figures = {c: who for c, who in at.figures.items() if who != slow.KEEPER[side]}
+        rows = slow.unparse(at).split()[0]
+        score, half = ("0-1 R", "a") if side == "L" else ("1-0 L", "b")
+        t = read_position(f"{rows} - {side} q - 7{half} {score} L", options)
+        found = {engine.name(engine.parts(code)[1]) for code in engine.codes(t)}
+        assert found == slow_placing.keeper_cells(at, side, rules), (rows, side, options)
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_placements(seed: int) -> None:
     """A whole random placement, compared at each step, under options of its own."""

@@ -133,6 +133,7 @@ def test_restarts_come_back() -> None:
         (changed(2, "e9"), "'e9'", "e4"),
         (changed(2, "a4"), "Field 2 (ball)", "b2 to k7"),
         (changed(2, "d3"), "Field 2 (ball)", "empty cell"),
+        (changed(2, "b4"), "Field 2 (ball)", "empty cell"),  # on the keeper of the side to act
         (changed(2, "-"), "Field 2 (ball)", "e4"),
         (changed(3, "M"), "Field 3 (side)", "L or R"),
         (changed(3, "-"), "Field 3 (side)", "L or R"),

@@ -63,6 +63,17 @@ def test_ss_091_an_occupied_dark_cell_is_not_offered() -> None:
     assert texts(t) == {"=b4"}
 
 
+def test_ss_091_with_both_dark_cells_taken_the_keeper_goes_as_near_as_can_be() -> None:
+    """Only push_fallback=stay lets that happen, and the published rules are silent: our choice."""
+    options = {"push_fallback": "stay", "restart_keepers": "conceder"}
+    t = read_position(f"{rows('pb4 pb5 pc4 Pb3 gk5', 'G')} - L q - 7a 0-1 R L", options)
+    assert texts(t) == {"=c5", "=b6"}
+    t = read_position(f"{rows('pb4 pb5 Pc4 Pb3 gk5', 'G')} - L q - 7a 0-1 R L", options)
+    assert texts(t) == {"=b6"}  # SS-107 keeps him from c5
+    play(t, "=b6 3:")
+    assert write_position(t).split()[1:5] == ["b6", "L", "r", "3"]
+
+
 def test_ss_092_the_restart_is_the_conceders_turn() -> None:
     t = play(read_position(P12), "h6j6## =b4 =k4")
     assert write_position(t).split()[5] == "7b"
