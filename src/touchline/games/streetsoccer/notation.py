@@ -10,7 +10,7 @@ from touchline.core.faults import BadText, Fault
 
 from . import codes as c
 from .asks import ask_move
-from .ground import DARK_LIGHT, PITCH, exists
+from .ground import PITCH, exists
 from .options import CHOICES, PRESETS
 from .paths import Path, find, kicked
 from .questions import ask
@@ -229,8 +229,8 @@ def read_ball(t: Table, text: str, phase: str) -> None:
                 f"Field 2 (ball): in phase r it lies on the cell of the keeper of"
                 f" {'LR'[t.side]}, not on {text}."
             )
-    elif phase == "t" and who in (0, 5) and DARK_LIGHT[t.ball] == (1 if who == 0 else 2):
-        t.restart = 0 if who == 0 else 1
+    elif phase == "t" and who == 5 - 5 * t.side:
+        t.restart = 1 - t.side
     elif who >= 0:
         raise bad(f"Field 2 (ball): a figure stands on {text}; the ball lies on an empty cell.")
 

@@ -220,7 +220,7 @@ def end_turn(t: Table, log: Log) -> None:
 
 
 def begin_turn(t: Table, log: Log) -> None:
-    """SS-090 to SS-093, SS-097 A restart that is due is this side's turn, in extra time too.
+    """SS-090, SS-092, SS-093, SS-097 A restart that is due is this side's turn, in extra time too.
 
     After the kick-off the other side has an ordinary turn (SS-047).
     """

@@ -135,15 +135,44 @@ def ask_place(t: Table, out: Codes) -> None:
 
 
 def ask_keeper(t: Table, out: Codes) -> None:
-    """SS-091 An empty dark cell of its own for the keeper."""
+    """SS-091 An empty dark cell of its own for the keeper, or else the cells nearest to them."""
     out.open(c.KEEPER)
+    reach: i64 = 0
+    while not any_within(t, reach):
+        reach += 1
     for cell in range(c.SIZE):
         if not exists(cell, t.rules.ring):
             continue
         code = c.code(c.SET_AGAIN, cell, 0)
         if t.figure_at(cell) >= 0:
             out.bar(code, c.OCCUPIED)
-        elif DARK_LIGHT[cell] == t.side + 1:
+        elif keeper_fits(t, cell, reach):
             out.add(code)
         else:
             out.bar(code, c.KEEPER_CELL)
+
+
+def any_within(t: Table, reach: i64) -> bool:
+    """SS-091 Is there an empty cell at this distance from the own dark cells?"""
+    return any(t.figure_at(cell) < 0 and keeper_fits(t, cell, reach) for cell in range(c.SIZE))
+
+
+def keeper_fits(t: Table, cell: i64, reach: i64) -> bool:
+    """SS-091 A pitch cell `reach` steps from the own dark cells where the keeper may rest.
+
+    Dark cells are at 0. Both can be taken only under `push_fallback=stay`; then the nearest empty
+    ones serve, as far as SS-100 and SS-107 let a keeper rest there.
+    """
+    if PITCH[cell] < 0:
+        return False
+    zone = DARK_LIGHT[cell]
+    if zone == 2 - t.side:
+        return False
+    if zone == t.side + 3 and t.rules.light_counts_keeper == 0:
+        for man in range(t.side * 5 + 1, t.side * 5 + 5):
+            if DARK_LIGHT[t.pos[man]] == zone:
+                return False
+    x, y = cell % c.W, cell // c.W
+    along = x - 2 if t.side == 0 else 11 - x
+    aside = 4 - y if y < 4 else y - 5 if y > 5 else 0
+    return along + aside == reach
