@@ -37,14 +37,20 @@ INTERPRETED = {
     "core/build.py",
     "core/choices.py",
     "core/faults.py",
+    "core/record.py",
     "core/tables.py",
     "core/tape.py",
     "core/words.py",
     "games/voices.py",
     "games/streetsoccer/notation.py",
+    "games/streetsoccer/reading.py",
+    "games/streetsoccer/record.py",
     "games/streetsoccer/words.py",
     "play/ai/levels.py",
     "play/ai/worker.py",  # run by name, which machine code cannot be
+    "play/sim/batch.py",
+    "play/sim/hand.py",
+    "play/sim/tallies.py",
 }
 """Files below HOT that stay Python, besides every `__init__.py`. List a file here to opt out."""
 

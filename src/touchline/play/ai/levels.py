@@ -109,13 +109,13 @@ KEYS: Final = ("nodes", "second", "third", "replies", "ms")
 
 
 def make(spec: str, game: Game[S], seed: int) -> Player[S]:
-    """A player by its name: `guesser`, `greedy`, `level:4`, `expectimax`, or
+    """A player by its name: `guesser`, `greedy`, `level:4` (or `level-4`), `expectimax`, or
     `expectimax:nodes=20000,second=8`.
 
     The keys of expectimax: `nodes`, `second`, `third`, `replies` (see `Plan`), and `ms`, a deadline
     in milliseconds. Raises Fault naming what is known.
     """
-    name, _, rest = spec.partition(":")
+    name, _, rest = spec.replace("level-", "level:", 1).partition(":")
     rng = Rng(seed)
     if name not in NAMES:
         raise Fault(

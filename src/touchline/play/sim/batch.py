@@ -1,0 +1,250 @@
+"""Many matches over many processes: the same seed gives the same results for any number of them.
+
+Numbers and names travel, never tables: a helper process (`hand.py`) is told which match to play
+and says how it went, a line of JSON each way.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final, cast
+
+from touchline.core.choices import settle, spell
+from touchline.core.contract import Game, State
+from touchline.core.faults import Fault
+from touchline.core.tape import Header, Tape
+from touchline.games import GAMES
+from touchline.games.voices import WORDS
+
+from ..ai.levels import make
+from .loop import fresh, play
+from .luck import Luck, draw
+from .tallies import Played, Summary
+
+HAND: Final = (sys.executable, "-m", "touchline.play.sim.hand")
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is played.
+
+    game, preset, options  the room and its rules, in words
+    specs                  the players by name (see `ai.levels.make`), one for each seat
+    seed                   of all luck and of all players
+    paired                 each number is played once for every seating, with the same luck
+    records                bring the tapes back, a line of JSON each
+    """
+
+    game: str
+    specs: tuple[str, ...]
+    seed: int
+    paired: bool = False
+    preset: str = ""
+    options: Mapping[str, str] | None = None
+    records: bool = False
+
+
+def run(
+    game: Game[State] | str,
+    specs: Sequence[str],
+    matches: int,
+    seed: int,
+    jobs: int = 1,
+    paired: bool = False,
+    options: Mapping[str, str] | None = None,
+    on_result: Callable[[Played], None] | None = None,
+    *,
+    preset: str = "",
+    records: bool = False,
+) -> Summary:
+    """Play `matches` matches (or pairs, if `paired`) and add them up.
+
+    `on_result` hears of every match, in their order, while they are played. Without `paired` the
+    players change seats from match to match. Raises Fault for a game, player, option or number
+    that cannot be used, or when a helper process fails.
+    """
+    name = game if isinstance(game, str) else game.name
+    order = Order(name, tuple(specs), seed, paired, preset, options, records)
+    check(order, matches, jobs)
+    summary = Summary(order.specs, paired)
+    jobs = min(jobs, matches)
+    rounds = by_hands(order, matches, jobs) if jobs > 1 else alone(order, matches)
+    for round_ in rounds:
+        for played in round_:
+            summary.add(played)
+            if on_result is not None:
+                on_result(played)
+    return summary
+
+
+def check(order: Order, matches: int, jobs: int) -> None:
+    """Raises Fault for whatever of an order cannot be played."""
+    game = known(order.game)
+    settle(game.choices, game.presets, order.options or {}, order.preset)
+    if len(order.specs) not in game.tables:
+        seats = " or ".join(str(n) for n in game.tables)
+        raise Fault(
+            f"{game.name} needs {seats} players, not {len(order.specs)}.",
+            "fault-players",
+            seats=seats,
+            given=len(order.specs),
+        )
+    for spec in order.specs:
+        make(spec, game, 0)
+    if matches < 1 or jobs < 1:
+        raise Fault("At least one match and one job are needed.", "fault-matches")
+
+
+def known(name: str) -> Game[State]:
+    """The game of this name. Raises Fault."""
+    for game in GAMES:
+        if game.name == name:
+            return cast("Game[State]", game)  # a room is only handed tables of its own
+    known_names = ", ".join(game.name for game in GAMES)
+    raise Fault(f"There is no game {name!r}. Known: {known_names}.", "fault-game", word=name)
+
+
+def alone(order: Order, matches: int) -> Iterator[list[Played]]:
+    """The rounds one after another, in this process."""
+    for number in range(matches):
+        yield round_of(order, number)
+
+
+def round_of(order: Order, number: int) -> list[Played]:
+    """One match, or one for every seating with the same luck."""
+    seats = len(order.specs)
+    turns = range(seats) if order.paired else [number % seats]
+    return [one(order, number, turn) for turn in turns]
+
+
+def one(order: Order, number: int, turn: int) -> Played:
+    """Play one match: seat i is taken by player (i + turn) modulo their number."""
+    game = known(order.game)
+    settled = settle(game.choices, game.presets, order.options or {}, order.preset)
+    seats = len(order.specs)
+    who = [(seat + turn) % seats for seat in range(seats)]
+    # a seed below 2**31, as the small generator wants it
+    players = [make(order.specs[i], game, draw("mind", order.seed, number, i) >> 17) for i in who]
+    s = fresh(game, settled)
+    course = play(game, s, players, Luck(game, order.seed, number))
+    end = game.result(s)
+    view = WORDS[game.name].view(game.view(s, seats)) if game.name in WORDS else {}
+    score = view.get("score")
+    tape = ""
+    if order.records:
+        header = Header(
+            game.name,
+            game.version,
+            spell(game.choices, settled),
+            order.preset,
+            seats=tuple(order.specs[i] for i in who),
+            more={"seed": str(order.seed), "match": str(number)},
+        )
+        written = Tape(header)
+        written.entries = course.entries
+        tape = json.dumps(json.loads(written.text()), ensure_ascii=False, separators=(",", ":"))
+    return Played(
+        number,
+        who,
+        end.points,
+        end.reason,
+        [int(n) for n in score] if isinstance(score, list) else [],
+        len(course.entries),
+        course.questions,
+        course.options,
+        tape,
+    )
+
+
+# ---------------------------------------------------------------- helper processes
+
+
+def by_hands(order: Order, matches: int, jobs: int) -> Iterator[list[Played]]:
+    """The rounds in their order, played by `jobs` helper processes. Raises Fault when one fails."""
+    hands = [Hand(order) for _ in range(jobs)]
+    done: queue.Queue[tuple[int, list[Played] | Fault]] = queue.Queue()
+    numbers = iter(range(matches))
+    lock = threading.Lock()
+
+    def work(hand: Hand) -> None:
+        while True:
+            with lock:
+                number = next(numbers, -1)
+            if number < 0:
+                return
+            try:
+                done.put((number, hand.round(number)))
+            except Fault as e:
+                done.put((-1, e))
+                return
+
+    threads = [threading.Thread(target=work, args=(hand,), daemon=True) for hand in hands]
+    for t in threads:
+        t.start()
+    early: dict[int, list[Played]] = {}
+    try:
+        for number in range(matches):
+            while number not in early:
+                at, found = done.get()
+                if isinstance(found, Fault):
+                    raise found
+                early[at] = found
+            yield early.pop(number)
+    finally:
+        for hand in hands:
+            hand.end()
+
+
+class Hand:
+    """A helper process that plays rounds of one order."""
+
+    def __init__(self, order: Order) -> None:
+        home = str(Path(__file__).parents[3])
+        path = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+        self.process = subprocess.Popen(
+            HAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
+        )
+        self.tell(asdict(order))
+
+    def tell(self, cells: object) -> None:
+        """Send one line."""
+        assert self.process.stdin is not None
+        with suppress(OSError):  # a dead helper is noticed when it does not answer
+            self.process.stdin.write(json.dumps(cells) + "\n")
+            self.process.stdin.flush()
+
+    def round(self, number: int) -> list[Played]:
+        """Have one round played. Raises Fault when the helper fails."""
+        self.tell(number)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        try:
+            told = json.loads(line)
+            if isinstance(told, list):
+                return [Played(**cells) for cells in told]
+            why = str(told.get("error"))
+        except (ValueError, TypeError, AttributeError):
+            why = "it ended without an answer" if not line else f"it said {line.strip()[:80]!r}"
+        raise Fault(
+            f"A helper process failed at match {number}: {why}.", "fault-hand", n=number, why=why
+        )
+
+    def end(self) -> None:
+        """Let it go."""
+        with suppress(OSError):
+            self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
