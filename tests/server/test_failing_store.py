@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -87,9 +86,7 @@ def test_a_table_that_can_be_neither_kept_nor_read_closes(
     watcher = house.join(laid["table"], laid["watch"])
     with monkeypatch.context() as patch:
         fail(house, patch, 1, "load")
-        host.say(
-            type="answer", id="1", seat=0, turn=host.turn, codes=[host.options[0][0]]
-        )
+        host.say(type="answer", id="1", seat=0, turn=host.turn, codes=[host.options[0][0]])
         told = [m for m in host.hear_out() if m["type"] == "refusal"]
         assert {m["said"]["id"] for m in told} <= {"srv-lost", "srv-not-kept"}
         assert told

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from touchline.core.build import engine
 from touchline.core.faults import Fault
-from touchline.play import rulebook
+from touchline.play import records, rulebook
 from touchline.play.ai import levels
 
 from . import content, study, wire
@@ -160,7 +160,7 @@ class Api:
         if form == "tape.json":
             text, kind = r.match.tape.text(), "application/json"
         elif form == "txt":
-            text, kind = study.record_of(r.match), "text/plain; charset=utf-8"
+            text, kind = records.from_match(r.match), "text/plain; charset=utf-8"
         else:
             raise Trouble(404, "srv-no-page")
         name = f"{r.table.game}-{r.id}.{form}"

@@ -10,13 +10,13 @@ from itertools import pairwise
 
 from touchline.core.choices import settle
 from touchline.core.contract import State
-from touchline.core.faults import BadTape, Fault
+from touchline.core.faults import Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.setup import Setup
-from touchline.core.tape import RESIGN, Tape
-from touchline.core.tape import read as read_tape
+from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
+from touchline.play import records
 from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
 
@@ -124,10 +124,8 @@ def bends(path: Sequence[str], touched: Sequence[str]) -> bool:
 
 def replay(text: str) -> wire.Replay:
     """The match of a record file: a tape, or the game's own notation. Raises Trouble."""
-    if not text.strip():
-        raise Trouble(422, "srv-empty-record")
     try:
-        tape = read_tape(text) if text.lstrip().startswith("{") else tape_of_record(text)
+        tape = records.open_any(text)
         if tape.header.game not in ROOMS:
             known = ", ".join(ROOMS)
             raise Trouble(422, "srv-no-game", game=tape.header.game[:40], known=known)
@@ -136,11 +134,6 @@ def replay(text: str) -> wire.Replay:
     except Fault as e:
         raise Trouble.of(e) from None
     return replay_of(r, m)
-
-
-def tape_of_record(text: str) -> Tape:
-    """The tape of a record in a game's own notation."""
-    raise BadTape("not yet")
 
 
 def replay_of(r: Room, m: Match[State]) -> wire.Replay:
@@ -180,8 +173,3 @@ def frame(
     """One moment of a replay."""
     view = words.view(m.game.view(s, s.seats))
     return wire.Frame(at, who, notation, [feed.fact(f) for f in facts], view)
-
-
-def record_of(m: Match[State]) -> str:
-    """A match in its game's own notation."""
-    raise BadTape("not yet")

@@ -54,7 +54,6 @@ srv-long-name = A name has at most { $most } characters.
 
 srv-nobody-to-play = Nobody is to play in this position.
 srv-no-lesson = There is no lesson “{ $lesson }”.
-srv-empty-record = The file is empty; a record was expected.
 
 ## Messages and pages
 

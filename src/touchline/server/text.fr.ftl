@@ -54,7 +54,6 @@ srv-long-name = Un nom a au plus { $most } caractères.
 
 srv-nobody-to-play = Personne n’a à jouer dans cette position.
 srv-no-lesson = Il n’y a pas de leçon « { $lesson } ».
-srv-empty-record = Le fichier est vide ; une partie était attendue.
 
 ## Messages et pages
 

@@ -1,0 +1,180 @@
+"""Positions and records without a table: lessons, reasons, replays of files."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from touchline.core.words import Fact
+from touchline.server.study import bends, brought_about
+
+from .house import House, Json
+from .test_http import refused
+from .test_table import LESSON
+
+
+def study(house: House, position: str, **more: Any) -> Json:
+    answer = house.http.post(
+        "/api/study", json={"game": "streetsoccer", "position": position, **more}
+    )
+    assert answer.status_code == 200, answer.text
+    studied: Json = answer.json()
+    return studied
+
+
+def lessons(house: House) -> list[Json]:
+    found: list[Json] = house.http.get("/api/lessons/streetsoccer").json()
+    return found
+
+
+def test_every_lesson_can_be_fulfilled_and_missed(shared_house: House) -> None:
+    for lesson in lessons(shared_house):
+        at = study(shared_house, lesson["position"])
+        assert at["view"]["position"] == lesson["position"]
+        outcomes = set()
+        for code, *_ in at["ask"]["options"]:
+            tried = study(shared_house, lesson["position"], code=code, lesson=lesson["id"])
+            assert tried["facts"]
+            assert tried["position"] != lesson["position"]
+            outcomes.add(tried["done"])
+            if len(outcomes) == 2:
+                break
+        assert outcomes == {True, False}, lesson["id"]
+
+
+def test_a_position_may_be_asked_why(shared_house: House) -> None:
+    told = study(shared_house, LESSON, anchors=["d5", "c5"])
+    assert [r["said"]["id"] for r in told["reasons"]] == ["ss-why-light"]
+    assert told["reasons"][0]["rule"] == "SS-107"
+    assert told["position"] == LESSON
+
+
+def test_after_an_answer_fate_is_due_and_nobody_is_asked(shared_house: House) -> None:
+    code = study(shared_house, LESSON)["ask"]["options"][0][0]
+    after = study(shared_house, LESSON, code=code)
+    assert after["ask"] is None
+    assert after["done"] is False
+    again = {"game": "streetsoccer", "position": after["position"], "code": code}
+    refused(shared_house.http.post("/api/study", json=again), 409, "srv-nobody-to-play")
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "id"),
+    [
+        ({"position": "12/12"}, 422, "fault-position"),
+        ({"position": ""}, 422, "fault-position"),
+        ({"position": LESSON, "code": 1}, 422, "srv-not-open"),
+        ({"position": LESSON, "options": {"ring": "x"}}, 422, "fault-option-value"),
+        ({"position": LESSON, "code": "a"}, 422, "srv-bad-message"),
+        ({"position": LESSON, "game": "chess"}, 404, "srv-no-game"),
+    ],
+)
+def test_what_cannot_be_studied(shared_house: House, wish: Json, status: int, id: str) -> None:
+    wish = {"game": "streetsoccer", **wish}
+    refused(shared_house.http.post("/api/study", json=wish), status, id)
+
+
+def test_a_lesson_that_is_not_there(shared_house: House) -> None:
+    code = study(shared_house, LESSON)["ask"]["options"][0][0]
+    wish = {"game": "streetsoccer", "position": LESSON, "code": code, "lesson": "flying"}
+    refused(shared_house.http.post("/api/study", json=wish), 404, "srv-no-lesson")
+
+
+def test_wishes_are_read_from_facts() -> None:
+    kick = Fact("kick", None, {"path": ["d4", "e5", "f6", "g6"], "touches": []})
+    assert brought_about([kick]) == {"kick", "bend", "ball-cell=g6"}
+    passed = Fact("kick", None, {"path": ["d4", "e5", "f5"], "touches": [{"cell": "e5"}]})
+    assert brought_about([passed]) == {"kick", "pass", "ball-cell=f5"}
+    walk = Fact("move", None, {"path": ["a1", "a2", "b2"]})
+    assert brought_about([walk]) == {"walk", "rest-cell=b2"}
+    push = Fact("push", None, {"path": ["b4", "c4"]})
+    goal = Fact("goal", None, {"score": [1, 0]})
+    done = brought_about([walk, kick, push, goal])
+    assert done == {"kick", "bend", "ball-cell=g6", "push", "goal", "rest-cell=c4"}
+
+
+@pytest.mark.parametrize(
+    ("path", "touched", "bent"),
+    [
+        (["d4", "e4", "f4"], [], False),
+        (["d4", "e4", "f5"], [], True),
+        (["d4", "e4", "f5"], ["e4"], False),
+        (["j4", "k4", "goal"], [], False),
+        (["i5", "j4", "k4", "goal"], [], True),
+        (["d4"], [], False),
+    ],
+)
+def test_a_bend_is_a_change_of_direction_between_touches(
+    path: list[str], touched: list[str], bent: bool
+) -> None:
+    assert bends(path, touched) is bent
+
+
+# -- records --------------------------------------------------------------------------------------
+
+
+def played(house: House, seed: int) -> tuple[Json, str]:
+    """A finished match: its replay, and the path of its files."""
+    laid = house.lay({"kind": "me", "name": "Ada", "team": "night-tram"}, "me")
+    guest = house.join(laid["table"], laid["secret"])
+    rng = Random(seed)
+    guest.play(lambda options: rng.choice(options)[0])
+    guest.leave()
+    at = f"/api/tables/{laid['table']}"
+    replay = house.get(f"{at}/replay", laid["secret"]).json()
+    return replay, f"{at}|{laid['secret']}"
+
+
+def test_both_kinds_of_record_are_opened_again(shared_house: House) -> None:
+    replay, way = played(shared_house, 11)
+    at, secret = way.split("|")
+    assert replay["teams"][0]["id"] == "night-tram"
+    assert replay["names"][0] == "Ada"
+    for form in ("tape.json", "txt"):
+        text = shared_house.get(f"{at}/record.{form}", secret).text
+        again = shared_house.http.post("/api/replay", json={"text": text})
+        assert again.status_code == 200, again.text
+        views = [f["view"] for f in again.json()["frames"]]
+        assert views[-1]["position"] == replay["frames"][-1]["view"]["position"]
+        assert again.json()["over"]["points"] == replay["over"]["points"]
+        assert len(again.json()["goals"]) == len(replay["goals"])
+    refused(shared_house.get(f"{at}/record.pdf", secret), 404, "srv-no-page")
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("", "fault-record-empty"),
+        ("hello", "fault-record-unknown"),
+        ("{", "fault-tape-json"),
+        ("{}", "fault-tape-format"),
+        (
+            '{"format":"touchline tape","edition":1,"game":"chess","version":1,"answers":[]}',
+            "srv-no-game",
+        ),
+        (
+            '{"format":"touchline tape","edition":1,"game":"streetsoccer","version":1,'
+            '"answers":["0.17"]}',
+            "fault-tape-answer",
+        ),
+        (
+            '{"format":"touchline tape","edition":1,"game":"streetsoccer","version":99,'
+            '"answers":[]}',
+            "fault-tape-version",
+        ),
+    ],
+)
+def test_files_that_cannot_be_opened(shared_house: House, text: str, id: str) -> None:
+    refused(shared_house.http.post("/api/replay", json={"text": text}), 422, id)
+
+
+def test_an_unfinished_record_is_shown_as_far_as_it_goes(shared_house: House) -> None:
+    text = (
+        '{"format":"touchline tape","edition":1,"game":"streetsoccer","version":1,'
+        '"answers":["f.0"]}'
+    )
+    shown = shared_house.http.post("/api/replay", json={"text": text}).json()
+    assert [f["who"] for f in shown["frames"]] == [-1, -1]
+    assert shown["over"] is None
