@@ -55,8 +55,8 @@ def say(text: str) -> None:
 # ---------------------------------------------------------------- setting up
 
 
-def pip(*args: str) -> None:
-    """Install into .venv, with the tested versions."""
+def pip(*args: str, must: bool = True) -> bool:
+    """Install into .venv, with the tested versions; unless it `must` be, failing is only told."""
     uv = shutil.which("uv")
     base = getattr(sys, "_base_executable", None) or sys.executable
     if uv:
@@ -66,9 +66,11 @@ def pip(*args: str) -> None:
     # the client is built by this script, where a change of its sources is seen at each start
     env = {**os.environ, "TOUCHLINE_CLIENT": "skip"}
     cmd += ["-q" if uv else "-qq", "-c", str(ROOT / "constraints.txt"), *args]
-    if subprocess.run(cmd, env=env, cwd=ROOT).returncode:
+    fine = subprocess.run(cmd, env=env, cwd=ROOT).returncode == 0
+    if must and not fine:
         hint = "" if uv else " If it says 'No module named pip': apt-get install python3-pip."
         sys.exit(f"dev.py: installing {' '.join(args)} failed; what pip said is above.{hint}")
+    return fine
 
 
 def ready(*extras: str) -> None:
@@ -238,6 +240,10 @@ def generate(command: str, rest: list[str]) -> int:
 
 def bench(command: str, rest: list[str]) -> int:
     ready("dev")
+    if not list(SITE.glob("pyspiel*")):
+        say("Fetching OpenSpiel to measure against ...")
+        if not pip("open_spiel>=1.6", must=False):
+            say("OpenSpiel cannot be installed here: the bench goes without that comparison.")
     return python(["bench/run.py", *rest], ready_engine())
 
 
