@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { forced, narrow, nexts, touch, whole } from '../src/lib/choose';
+import type { Option } from '../src/lib/wire';
+
+// a figure on e4 may walk to e5, f4 or back to e4; from c3 it reaches the ball on d4 and kicks
+const WALK: Option[] = [
+  [1, ['e4', 'e5'], 'ss-walk'],
+  [2, ['e4', 'f4'], 'ss-walk'],
+  [3, ['e4', 'e4'], 'ss-walk'],
+  [4, ['c3', 'c4'], 'ss-walk'],
+  [5, ['c3', 'd4', 'h4'], 'ss-kick'],
+  [6, ['c3', 'd4', 'goal'], 'ss-kick-goal'],
+  [7, ['e4', 'd4', 'h4'], 'ss-kick'],
+];
+
+describe('narrow', () => {
+  it('keeps what begins with the touches, in their order', () => {
+    expect(narrow(WALK, ['c3']).map((o) => o[0])).toEqual([4, 5, 6]);
+    expect(narrow(WALK, ['d4'])).toEqual([]);
+    expect(narrow(WALK, [])).toHaveLength(7);
+  });
+
+  it('does not take a figure for its own goal', () => {
+    expect(narrow(WALK, ['e4', 'e4']).map((o) => o[0])).toEqual([3]);
+  });
+});
+
+describe('nexts', () => {
+  it('names each thing once', () => {
+    expect(nexts(WALK, [])).toEqual(['e4', 'c3']);
+    expect(nexts(WALK, ['c3', 'd4'])).toEqual(['h4', 'goal']);
+  });
+});
+
+describe('whole', () => {
+  it('is the option whose things have all been touched', () => {
+    expect(whole(WALK, ['e4', 'f4'])?.[0]).toBe(2);
+    expect(whole(WALK, ['c3', 'd4'])).toBeNull();
+    expect(whole(WALK, [])).toBeNull();
+  });
+});
+
+describe('touch', () => {
+  it('goes on from what was picked', () => {
+    expect(touch(WALK, [], 'c3')).toEqual(['c3']);
+    expect(touch(WALK, ['c3'], 'c4')).toEqual(['c3', 'c4']);
+  });
+
+  it('fills in the ball when a figure and the end of its kick are touched', () => {
+    expect(touch(WALK, ['c3'], 'goal')).toEqual(['c3', 'd4', 'goal']);
+  });
+
+  it('takes another figure, or another end, without undoing first', () => {
+    expect(touch(WALK, ['e4', 'f4'], 'c3')).toEqual(['c3']);
+    expect(touch(WALK, ['e4', 'f4'], 'e5')).toEqual(['e4', 'e5']);
+    expect(touch(WALK, ['c3', 'd4', 'h4'], 'goal')).toEqual(['c3', 'd4', 'goal']);
+  });
+
+  it('is null for what fits nothing', () => {
+    expect(touch(WALK, ['e4'], 'a1')).toBeNull();
+    expect(touch(WALK, [], 'h4')).toBeNull();
+  });
+
+  it('does not guess between two ways to fill in', () => {
+    const two: Option[] = [
+      [1, ['a1', 'b1', 'z9'], 'x'],
+      [2, ['a1', 'c1', 'z9'], 'x'],
+    ];
+    expect(touch(two, ['a1'], 'z9')).toBeNull();
+  });
+});
+
+describe('forced', () => {
+  it('goes on while there is only one thing to touch', () => {
+    expect(forced([[1, ['f4', 'g4'], 'x'], [2, ['f4', 'g5'], 'x']], [])).toEqual(['f4']);
+    expect(forced([[1, ['pass'], 'x']], [])).toEqual(['pass']);
+    expect(forced(WALK, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link, type Conn, type Socket } from '../src/lib/link';
+import type { ToClient, ToServer, Welcome } from '../src/lib/wire';
+
+const WELCOME: Welcome = {
+  type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], mine: [0], story: [],
+  rematch: '', back: true,
+};
+
+class Wire implements Socket {
+  static all: Wire[] = [];
+  onopen: ((e: never) => void) | null = null;
+  onmessage: ((e: { data: string }) => void) | null = null;
+  onclose: ((e: never) => void) | null = null;
+  readyState = 0;
+  sent: ToServer[] = [];
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.drop();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.(undefined as never);
+  }
+  say(m: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(m) });
+  }
+  drop(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.(undefined as never);
+  }
+}
+
+const states: Conn[] = [];
+const heard: ToClient[] = [];
+function link(): Link {
+  return new Link('ws://here', () => ({ type: 'join', table: 'T', secret: 's' }), {
+    message: (m) => heard.push(m),
+    conn: (s) => states.push(s),
+  }, () => new Wire());
+}
+const last = (): Wire => {
+  const wire = Wire.all.at(-1);
+  if (!wire) throw new Error('no socket was opened');
+  return wire;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  states.length = 0;
+  heard.length = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('link', () => {
+  it('joins first, and sends nothing else before it is welcome', () => {
+    const l = link();
+    void l.request({ type: 'answer', seat: 0, turn: 1, codes: [5] }, true);
+    last().open();
+    expect(last().sent.map((m) => m.type)).toEqual(['join']);
+    last().say(WELCOME);
+    expect(last().sent.map((m) => m.type)).toEqual(['join', 'answer']);
+    l.close();
+  });
+
+  it('comes back, and sends an unanswered answer again under the same id', async () => {
+    const l = link();
+    last().open();
+    last().say(WELCOME);
+    const reply = l.request({ type: 'answer', seat: 0, turn: 1, codes: [5] }, true);
+    const first = last().sent.at(-1);
+    last().drop();
+    expect(states.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(10_000);
+    expect(Wire.all).toHaveLength(2);
+    last().open();
+    last().say(WELCOME);
+    expect(last().sent.at(-1)).toEqual(first);
+    if (first?.type !== 'answer') throw new Error('an answer was expected');
+    last().say({ type: 'done', id: first.id, turn: 2 });
+    expect(await reply).toEqual({ type: 'done', id: first.id, turn: 2 });
+    expect(states).toEqual(['joining', 'open', 'lost', 'lost', 'open']);
+    l.close();
+  });
+
+  it('does not repeat a question that has lost its value', async () => {
+    const l = link();
+    last().open();
+    last().say(WELCOME);
+    const look = l.request({ type: 'look', seat: 0, code: 5 }, false);
+    last().drop();
+    expect(await look).toBeNull();
+    vi.advanceTimersByTime(10_000);
+    last().open();
+    last().say(WELCOME);
+    expect(last().sent.map((m) => m.type)).toEqual(['join']);
+    l.close();
+  });
+
+  it('stops at a refusal of the way in', () => {
+    link();
+    last().open();
+    last().say({ type: 'refusal', id: '', status: 404, said: { id: 'x', args: {} }, text: 'No.', rule: '' });
+    expect(states.at(-1)).toBe('refused');
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all).toHaveLength(1);
+  });
+
+  it('notices a line that has gone silent', () => {
+    const l = link();
+    last().open();
+    last().say(WELCOME);
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent.at(-1)?.type).toBe('ping');
+    vi.advanceTimersByTime(8_000);
+    expect(states.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(10_000);
+    expect(Wire.all.length).toBeGreaterThan(1);
+    l.close();
+  });
+
+  it('keeps a line that answers its pings', async () => {
+    const l = link();
+    last().open();
+    last().say(WELCOME);
+    for (let i = 0; i < 3; i++) {
+      vi.advanceTimersByTime(20_000);
+      const ping = last().sent.at(-1);
+      if (ping?.type !== 'ping') throw new Error('a ping was expected');
+      last().say({ type: 'pong', id: ping.id });
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+    expect(Wire.all).toHaveLength(1);
+    expect(states.at(-1)).toBe('open');
+    l.close();
+  });
+});

@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reply, Wish } from '../src/lib/link';
+import { Match, MOTION_MS, UNDO_MS, type Habits } from '../src/lib/match.svelte';
+import type { Ask, Fact, Option, Tick, Welcome } from '../src/lib/wire';
+
+const WELCOME: Welcome = {
+  type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], mine: [0],
+  story: [{ at: 0, said: { id: 'first', args: {} } }], rematch: '', back: true,
+};
+const OPTIONS: Option[] = [
+  [11, ['a', 'b'], 'walk'],
+  [12, ['a', 'c'], 'walk'],
+  [13, ['d', 'e'], 'walk'],
+];
+const ask = (options = OPTIONS): Ask => ({ seat: 0, said: { id: 'q', args: {} }, options, least: 1, most: 1 });
+const fact = (kind: string, id = kind): Fact => ({ kind, said: { id, args: {} }, data: {} });
+function tick(seq: number, change: Partial<Tick> = {}): Tick {
+  return {
+    type: 'tick', seq, seat: 0, turns: { '0': 4 }, at: seq, facts: [], view: { n: seq }, waiting: [0],
+    ask: ask(), loose: 0, fresh: false, over: null, takeback: false, ...change,
+  };
+}
+
+interface Sent {
+  wish: Wish;
+  keep: boolean;
+  settle: (r: Reply | null) => void;
+}
+
+function table(habits: Partial<Habits> = {}): { match: Match; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const link = {
+    request: (wish: Wish, keep: boolean) =>
+      new Promise<Reply | null>((settle) => sent.push({ wish, keep, settle })),
+  };
+  const match = new Match(() => link, { confirms: () => false, still: () => true, ...habits });
+  match.hearConn('open');
+  match.hear(WELCOME);
+  return { match, sent };
+}
+/** Let promises settle; the clock stands still meanwhile. */
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('ticks', () => {
+  it('plays the facts of a tick one after the other, then shows its view', async () => {
+    const { match } = table({ still: () => false });
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move'), fact('kick')] }));
+    await settled();
+    expect(match.playing?.kind).toBe('move');
+    expect(match.view).toEqual({ n: 1 });
+    expect(match.ask).toBeNull();
+    match.done();
+    await settled();
+    expect(match.playing?.kind).toBe('kick');
+    match.done();
+    await settled();
+    expect(match.playing).toBeNull();
+    expect(match.view).toEqual({ n: 2 });
+    expect(match.ask?.seat).toBe(0);
+  });
+
+  it('ignores a tick that comes twice', async () => {
+    const { match } = table();
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move')] }));
+    match.hear(tick(2, { facts: [fact('move')] }));
+    await settled();
+    expect(match.story.map((l) => l.said.id)).toEqual(['move', 'first']);
+  });
+
+  it('shows the truth at once when one was lost, and still tells what is known', async () => {
+    const { match } = table({ still: () => false });
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(4, { facts: [fact('goal')] }));
+    await settled();
+    expect(match.playing).toBeNull();
+    expect(match.view).toEqual({ n: 4 });
+    expect(match.story[0]?.said.id).toBe('goal');
+  });
+
+  it('drops what was still to be shown when everything comes fresh', async () => {
+    const { match } = table({ still: () => false });
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move'), fact('kick')] }));
+    await settled();
+    match.hear(tick(3, { fresh: true, view: { n: 'truth' } }));
+    await settled();
+    expect(match.playing).toBeNull();
+    expect(match.view).toEqual({ n: 'truth' });
+    match.hear(tick(4, { facts: [fact('roll')] }));
+    await settled();
+    expect(match.playing?.kind).toBe('roll');
+  });
+
+  it('counts anew after the line was lost', async () => {
+    const { match } = table();
+    match.hear(tick(7, { fresh: true }));
+    match.hear(WELCOME);
+    match.hear(tick(1, { fresh: true, view: { n: 'again' } }));
+    await settled();
+    expect(match.view).toEqual({ n: 'again' });
+  });
+
+  it('lets any input show the rest at once', async () => {
+    const { match } = table({ still: () => false });
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move'), fact('kick'), fact('goal')] }));
+    await settled();
+    match.skip();
+    await settled();
+    expect(match.view).toEqual({ n: 2 });
+    expect(match.busy).toBe(false);
+  });
+
+  it('cuts off a motion that never ends', async () => {
+    const { match } = table({ still: () => false });
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move')] }));
+    await settled();
+    vi.advanceTimersByTime(MOTION_MS);
+    await settled();
+    expect(match.view).toEqual({ n: 2 });
+  });
+
+  it('takes the lines of struck answers out of the story', async () => {
+    const { match } = table();
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move')] }));
+    await settled();
+    match.hear(tick(3, { fresh: true, at: 1 }));
+    expect(match.story.map((l) => l.said.id)).toEqual(['first']);
+  });
+
+  it('folds each fact into the view before the next is shown', async () => {
+    const { match } = table({ still: () => false, after: (v, f) => ({ ...v, seen: f.kind }) });
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move'), fact('kick')] }));
+    await settled();
+    match.done();
+    await settled();
+    expect(match.view).toEqual({ n: 1, seen: 'move' });
+  });
+});
+
+describe('choosing', () => {
+  it('sends after the undo window, with the turn it was made for', async () => {
+    const { match, sent } = table();
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    expect(match.held?.[0]).toBe(11);
+    expect(sent.map((s) => s.wish.type)).toEqual(['look']);
+    vi.advanceTimersByTime(UNDO_MS - 1);
+    expect(sent.some((s) => s.wish.type === 'answer')).toBe(false);
+    vi.advanceTimersByTime(1);
+    const answer = sent.find((s) => s.wish.type === 'answer');
+    expect(answer?.wish).toEqual({ type: 'answer', seat: 0, turn: 4, codes: [11] });
+    expect(answer?.keep).toBe(true);
+    expect(match.ask).toBeNull();
+  });
+
+  it('sends nothing when it is undone in time', () => {
+    const { match, sent } = table();
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    vi.advanceTimersByTime(UNDO_MS / 2);
+    match.undo();
+    vi.advanceTimersByTime(UNDO_MS * 3);
+    expect(sent.some((s) => s.wish.type === 'answer')).toBe(false);
+    expect(match.picked).toEqual([]);
+  });
+
+  it('waits for the confirmation where one is wished', () => {
+    const { match, sent } = table({ confirms: () => true });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('c');
+    vi.advanceTimersByTime(UNDO_MS * 3);
+    expect(match.armed?.[0]).toBe(12);
+    expect(sent.some((s) => s.wish.type === 'answer')).toBe(false);
+    match.confirm();
+    expect(sent.at(-1)?.wish).toMatchObject({ type: 'answer', codes: [12] });
+  });
+
+  it('confirms by a second touch on the target', () => {
+    const { match, sent } = table({ confirms: () => true });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('c');
+    match.pick('c');
+    expect(sent.at(-1)?.wish).toMatchObject({ type: 'answer', codes: [12] });
+  });
+
+  it('never sends what nobody touched, even if it is the only choice', () => {
+    const { match, sent } = table();
+    match.hear(tick(1, { fresh: true, ask: ask([[99, ['pass'], 'pass']]) }));
+    expect(match.armed?.[0]).toBe(99);
+    vi.advanceTimersByTime(UNDO_MS * 5);
+    expect(sent.some((s) => s.wish.type === 'answer')).toBe(false);
+    match.confirm();
+    expect(sent.at(-1)?.wish).toMatchObject({ type: 'answer', codes: [99] });
+  });
+
+  it('shows what the armed option would do, and forgets it with another pick', async () => {
+    const { match, sent } = table({ confirms: () => true });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    sent[0]?.settle({ type: 'shown', id: 'x', code: 11, facts: [fact('move')], notation: 'ab' });
+    await settled();
+    expect(match.preview?.[0]?.kind).toBe('move');
+    match.pick('d');
+    expect(match.preview).toBeNull();
+  });
+
+  it('asks why when something shut is touched', async () => {
+    const { match, sent } = table();
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('z');
+    expect(sent[0]?.wish).toEqual({ type: 'why', seat: 0, anchors: ['a', 'z'] });
+    sent[0]?.settle({
+      type: 'because', id: 'x', reasons: [{ anchors: ['a', 'z'], said: { id: 'no', args: {} }, rule: 'R-1' }],
+    });
+    await settled();
+    expect(match.reasons[0]?.rule).toBe('R-1');
+    expect(match.picked).toEqual(['a']);
+  });
+
+  it('offers the choice again after a refusal, with its sentence', async () => {
+    const { match, sent } = table({ confirms: () => true });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    match.confirm();
+    expect(match.options).toEqual([]);
+    sent.at(-1)?.settle({
+      type: 'refusal', id: 'x', status: 409, said: { id: 'stale', args: {} }, text: 'Too late.', rule: '',
+    });
+    await settled();
+    expect(match.options).toHaveLength(3);
+    expect(match.notice?.said.id).toBe('stale');
+  });
+
+  it('does nothing when it is not this seat’s turn', () => {
+    const { match, sent } = table();
+    match.hear(tick(1, { fresh: true, ask: null, waiting: [1] }));
+    match.pick('a');
+    expect(match.picked).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the rest', () => {
+  it('takes back with the turn of the latest tick, while its facts are still shown', async () => {
+    const { match, sent } = table({ still: () => false });
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move')], takeback: true, turns: { '0': 5 } }));
+    await settled();
+    expect(match.backs).toBe(0);
+    match.takeBack();
+    expect(sent.at(-1)?.wish).toEqual({ type: 'takeback', seat: 0, turn: 5 });
+  });
+
+  it('goes on to the next table only when this browser wished it', () => {
+    const onward = vi.fn();
+    const { match, sent } = table({ onward });
+    match.hear({ type: 'rematch', table: 'U', secret: 's' });
+    expect(onward).not.toHaveBeenCalled();
+    match.again(true);
+    expect(onward).toHaveBeenCalledWith({ type: 'rematch', table: 'U', secret: 's' });
+    expect(sent).toEqual([]);
+  });
+
+  it('asks for a rematch and follows it', () => {
+    const onward = vi.fn();
+    const { match, sent } = table({ onward });
+    match.again(false);
+    expect(sent[0]?.wish).toEqual({ type: 'again', swap: false });
+    match.hear({ type: 'rematch', table: 'U', secret: 's' });
+    expect(onward).toHaveBeenCalledOnce();
+  });
+});

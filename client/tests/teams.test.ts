@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { i18n } from '../src/lib/i18n.svelte';
+import { called, named, speak, team } from '../src/lib/teams';
+
+const TEAMS = [
+  { id: 'a', name: 'Harbour Lane', short: 'HAR', colours: ['#000000'], figures: [{ number: 1, name: 'Kip', keeper: true }, { number: 4, name: 'Osk' }, { number: 6, name: 'Teller' }] },
+  { id: 'b', name: 'Mill Yard', figures: [{ number: 1, name: 'Dunn', keeper: true }] },
+];
+
+describe('names in sentences', () => {
+  it('are filled in where an argument begins with @', () => {
+    expect(named({ team: '@team1', name: '@L1', to: 'e4', die: 3 }, TEAMS)).toEqual({
+      team: 'Mill Yard', name: 'Osk', to: 'e4', die: 3,
+    });
+  });
+  it('are listed in the language of the reader', async () => {
+    expect(named({ names: '@L1+L2' }, TEAMS).names).toBe('Osk and Teller');
+    await i18n.use('fr', false);
+    expect(named({ names: '@L1+L2' }, TEAMS).names).toBe('Osk et Teller');
+    await i18n.use('en', false);
+  });
+  it('are spoken, with a fall-back for an unknown sentence', () => {
+    i18n.take('en', 'ss-x = { $team } scores');
+    expect(speak({ id: 'ss-x', args: { team: '@team0' } }, TEAMS)).toBe('Harbour Lane scores');
+    expect(speak({ id: 'ss-unknown', args: {} }, TEAMS, 'In English.')).toBe('In English.');
+  });
+});
+
+describe('teams', () => {
+  it('make do with what a pack gives', () => {
+    expect(team(TEAMS[1], 1)).toMatchObject({ name: 'Mill Yard', short: 'MIL', colours: [] });
+    expect(team(undefined, 1).name).toBe('Team 2');
+  });
+  it('know who sits there', () => {
+    const place = { seat: 0, kind: 'person' as const, name: '', team: 'a', level: 0, present: true };
+    expect(called(place, [0])).toBe('You');
+    expect(called(place, [0, 1])).toBe('Guest');
+    expect(called({ ...place, kind: 'open' }, [1])).toBe('seat is free');
+    expect(called({ ...place, name: 'Ada' }, [1])).toBe('Ada');
+  });
+});
