@@ -1,0 +1,63 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import enRoom from '../../../src/touchline/packs/streetsoccer/base/text.en.ftl?raw';
+import frRoom from '../../../src/touchline/packs/streetsoccer/base/text.fr.ftl?raw';
+import { anchorLabel, cellLabel } from '../../src/games/streetsoccer/labels';
+import { marks } from '../../src/games/streetsoccer/marks';
+import type { View } from '../../src/games/streetsoccer/pieces';
+import { i18n } from '../../src/lib/i18n.svelte';
+import type { Option } from '../../src/lib/wire';
+import en from '../../src/text/en.ftl?raw';
+import fr from '../../src/text/fr.ftl?raw';
+
+const VIEW: View = {
+  figures: [
+    { id: 'L0', seat: 0, keeper: true, cell: 'b4' },
+    { id: 'L1', seat: 0, keeper: false, cell: 'd3' },
+  ],
+  ball: 'e4', phase: 'move', side: 0, die: 3, minute: 1, half: 0, score: [0, 0], last: null, first: 0, restart: null, position: '',
+};
+const TEAMS = [
+  { name: 'Harbour Lane', figures: [{ number: 1, name: 'Kip' }, { number: 4, name: 'Osk' }] },
+  { name: 'Mill Yard', figures: [] },
+];
+const OPTIONS: Option[] = [
+  [1, ['d3', 'e3'], 'ss-walk'],
+  [2, ['d3', 'e4', 'goal'], 'ss-kick-goal'],
+];
+const CELLS = [...'abcdefghijkl'].flatMap((x) => [...'12345678'].map((y) => x + y));
+
+describe('cells in words', () => {
+  it('say who stands there and what may be done', () => {
+    i18n.take('en', enRoom);
+    const label = (cell: string, picked: string[]) => cellLabel(cell, VIEW, marks(OPTIONS, picked), TEAMS);
+    expect(label('d3', [])).toBe('Harbour Lane, number 4, Osk, on d3, can be chosen');
+    expect(label('d3', ['d3'])).toContain(i18n.t('board-chosen'));
+    expect(label('e3', ['d3'])).toBe(`e3, ${i18n.t('board-walk')}`);
+    expect(label('e4', ['d3'])).toBe(`e4, with the ball, ${i18n.t('board-ball')}`);
+    expect(label('l4', ['d3', 'e4'])).toContain(i18n.t('board-goal'));
+    expect(label('l5', ['d3', 'e4', 'goal'])).toContain(i18n.t('board-armed'));
+    expect(label('k5', [])).toContain('Mill Yard');
+    expect(anchorLabel('d3', VIEW, TEAMS)).toContain('Osk');
+    expect(anchorLabel('goal', VIEW, TEAMS)).toBe(i18n.t('board-anchor-goal'));
+  });
+
+  it('are never without words', () => {
+    i18n.take('en', enRoom);
+    for (const picked of [[], ['d3'], ['d3', 'e4'], ['d3', 'e4', 'goal']]) {
+      const lit = marks(OPTIONS, picked);
+      for (const cell of CELLS) expect(cellLabel(cell, VIEW, lit, TEAMS)).not.toMatch(/[{}]/);
+    }
+  });
+
+  it.each([['en', en, enRoom], ['fr', fr, frRoom]])('exist in %s', (lang, own, room) => {
+    const bundle = new FluentBundle(lang);
+    for (const text of [own, room]) bundle.addResource(new FluentResource(text));
+    const marks = ['choose', 'chosen', 'walk', 'ball', 'kick', 'place', 'armed', 'goal', 'mouth', 'with-ball'];
+    const others = ['help', 'die', 'duel', 'stay', 'bench-keeper', 'bench-player', 'anchor-goal', 'anchor-figure'];
+    for (const id of [...marks, ...others]) expect(bundle.getMessage(`board-${id}`)?.value, id).toBeTruthy();
+    for (const id of ['ss-board', 'ss-figure', 'ss-figure-waiting', 'ss-cell', 'ss-cell-ring', 'ss-cell-dark', 'ss-cell-light', 'ss-cell-circle']) {
+      expect(bundle.getMessage(id)?.value, id).toBeTruthy();
+    }
+  });
+});
