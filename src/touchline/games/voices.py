@@ -1,11 +1,14 @@
-"""How each game speaks: its words, by the game's name."""
+"""How each game speaks, and how it writes its matches down, by the game's name."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from touchline.core.record import Record
 from touchline.core.words import Words
 
+from .streetsoccer.record import StreetSoccerRecord
 from .streetsoccer.words import StreetSoccerWords
 
 WORDS: Final[dict[str, Words]] = {"streetsoccer": StreetSoccerWords()}
+RECORDS: Final[dict[str, Record]] = {"streetsoccer": StreetSoccerRecord()}

@@ -48,14 +48,17 @@ fault-record-options = Line { $line }: “{ $word }” in the options must be ke
 fault-record-line = Line { $line }: “{ $words }” is not a line of a match; lines begin with the minute and a dot, as in 7. 4:d3e4h6 2:h5h7.
 fault-record-placing = Line { $line }: after 0. comes who placed first, L or R; here stands “{ $token }”.
 fault-record-first = Line { $line }: { $side } cannot have placed first; by these options or this start it is { $right }.
+fault-record-placed = Line { $line }: all ten figures are placed; “{ $token }” would be one too many.
+fault-record-unplaced = Line { $line }: the match begins before everybody is placed; line 0. lacks { $count } placements.
 fault-record-minute = Line { $line }: minute { $minute } stands where minute { $right } is due.
 fault-record-dice = Line { $line }, minute { $minute }, “{ $token }”: { $dice } cannot be rolled here; it would be { $right }.
 fault-record-no-dice = Line { $line }, minute { $minute }, “{ $token }”: the dice are missing; write them before a colon, as in { $right }.
 fault-record-rolled = Line { $line }, minute { $minute }, “{ $token }”: no dice are rolled here; write the move alone.
-fault-record-move = Line { $line }, minute { $minute }, “{ $token }”: { $move } is not open to { $side }. { $hint }
+fault-record-move = Line { $line }, minute { $minute }, “{ $token }”: { $move } is not open to { $side }. Open are, for example, { $open }.
 fault-record-word = Line { $line }, minute { $minute }, “{ $token }”: { $move } cannot be read. Moves look like d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 or --.
-fault-record-parts = Line { $line }, minute { $minute }, “{ $token }”: one half minute ends before this token does; leave out what follows { $move }.
+fault-record-parts = Line { $line }, minute { $minute }, “{ $token }”: one half minute ends before this word does; leave out what follows { $move }.
 fault-record-short = Line { $line }, minute { $minute }, “{ $token }”: this half minute is not finished, yet more follows.
+fault-record-third = Line { $line }: a minute has two halves; “{ $token }” would be a third.
 fault-record-over = Line { $line }: “{ $token }” stands after the end of the match; nothing may follow it.
 fault-record-result = Line { $line }: the header says the result is { $said }, but the match as written comes to { $right }.
 

@@ -48,14 +48,17 @@ fault-record-options = Ligne { $line } : « { $word } » doit s’écrire cl�
 fault-record-line = Ligne { $line } : « { $words } » n’est pas une ligne de match ; une ligne commence par la minute et un point, comme 7. 4:d3e4h6 2:h5h7.
 fault-record-placing = Ligne { $line } : après 0. vient qui a placé en premier, L ou R ; ici se trouve « { $token } ».
 fault-record-first = Ligne { $line } : { $side } ne peut pas avoir placé en premier ; d’après ces options ou ce départ, c’est { $right }.
+fault-record-placed = Ligne { $line } : les dix footballeurs sont placés ; « { $token } » serait de trop.
+fault-record-unplaced = Ligne { $line } : le match commence avant que tous soient placés ; il manque { $count } placements à la ligne 0.
 fault-record-minute = Ligne { $line } : la minute { $minute } se trouve où la minute { $right } est attendue.
 fault-record-dice = Ligne { $line }, minute { $minute }, « { $token } » : { $dice } ne peut pas sortir ici ; ce serait { $right }.
 fault-record-no-dice = Ligne { $line }, minute { $minute }, « { $token } » : il manque les dés ; écrivez-les devant un deux-points, comme { $right }.
 fault-record-rolled = Ligne { $line }, minute { $minute }, « { $token } » : aucun dé n’est lancé ici ; écrivez le coup seul.
-fault-record-move = Ligne { $line }, minute { $minute }, « { $token } » : { $move } n’est pas permis à { $side }. { $hint }
+fault-record-move = Ligne { $line }, minute { $minute }, « { $token } » : { $move } n’est pas permis à { $side }. Sont permis, par exemple, { $open }.
 fault-record-word = Ligne { $line }, minute { $minute }, « { $token } » : { $move } est illisible. Un coup s’écrit d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 ou --.
 fault-record-parts = Ligne { $line }, minute { $minute }, « { $token } » : la demi-minute finit avant ; retirez ce qui suit { $move }.
 fault-record-short = Ligne { $line }, minute { $minute }, « { $token } » : cette demi-minute n’est pas finie, et pourtant il y a une suite.
+fault-record-third = Ligne { $line } : une minute a deux moitiés ; « { $token } » en serait une troisième.
 fault-record-over = Ligne { $line } : « { $token } » vient après la fin du match ; rien ne peut plus suivre.
 fault-record-result = Ligne { $line } : l’en-tête annonce { $said }, mais le match tel qu’il est écrit donne { $right }.
 

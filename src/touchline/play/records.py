@@ -1,0 +1,67 @@
+"""Files of matches: tapes as JSON text, and records in a game's own notation."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from touchline.core.contract import State
+from touchline.core.faults import BadTape, BadText
+from touchline.core.tape import Tape
+from touchline.core.tape import read as read_tape
+from touchline.games.voices import RECORDS
+
+from .match import Match
+
+S = TypeVar("S", bound=State)
+LARGEST: Final = 1024  # KiB of a file
+
+
+def open_any(text: str) -> Tape:
+    """The tape in the text of a file: a tape, or the record of any game.
+
+    A tape is only read here, not replayed (`match_from` does); a record is. Raises BadTape or
+    BadText naming the place and what would be right.
+    """
+    if len(text) > LARGEST * 1024:
+        raise BadText(
+            f"The file is larger than {LARGEST} KiB; no match takes so much room.",
+            "fault-record-large",
+            most=LARGEST,
+        )
+    bare = text.lstrip("\ufeff \t\r\n")
+    if not bare:
+        raise BadText(
+            "The file is empty; a tape or a game record should stand in it.", "fault-record-empty"
+        )
+    if bare.startswith("{"):
+        return read_tape(bare)
+    return to_tape(bare)
+
+
+def to_tape(text: str) -> Tape:
+    """The tape of a record, whichever game's it is. Raises BadText."""
+    for record in RECORDS.values():
+        if record.fits(text):
+            return record.read(text)
+    raise BadText(
+        "This is neither a tape (*.tape.json, which begins with a curly bracket) nor a game record"
+        ' (which begins with [Rules "..."]).',
+        "fault-record-unknown",
+    )
+
+
+def from_tape(tape: Tape) -> str:
+    """The record of a tape. Raises BadTape when its game has none, or it does not replay."""
+    name = tape.header.game
+    if name not in RECORDS:
+        raise BadTape(
+            f"{name} has no game record that could be written; keep its tape instead.",
+            "fault-record-game",
+            game=name,
+        )
+    return RECORDS[name].write(tape)
+
+
+def from_match(match: Match[S]) -> str:
+    """The record of a match, finished or not."""
+    return from_tape(match.tape)
