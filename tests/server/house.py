@@ -97,10 +97,10 @@ class House:
 
 
 @contextmanager
-def running(config: Config) -> Iterator[House]:
-    """A server in a thread, stopped at the end."""
+def running(config: Config, port: int = 0) -> Iterator[House]:
+    """A server in a thread, stopped at the end; on any free port unless told which."""
     addresses: queue.Queue[str] = queue.Queue()
-    sock = listening(replace(config, port=0))
+    sock = listening(replace(config, port=port))
     app = create_app(config)
     server = Server(app, config, addresses.put)
     thread = threading.Thread(target=server.run, args=([sock],))

@@ -1,0 +1,111 @@
+"""Browsers for the tests of the client: Chromium of this machine, a real server, watched requests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlparse
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.house import House, config, running
+from touchline import server
+
+from .people import Person
+
+CHROMIUM = os.environ.get("TOUCHLINE_CHROMIUM") or shutil.which("chromium")
+HOW = "apt-get install chromium fonts-noto-color-emoji fonts-dejavu-core libatomic1"
+FLAGS = (
+    "--no-sandbox",  # tests may run as root
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+BUILT = Path(server.__file__).parents[1] / "static" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Debian's Chromium; the tests are skipped where there is none."""
+    if not CHROMIUM:
+        pytest.skip(f"no Chromium on this machine: {HOW}")
+    if not BUILT.is_file():
+        pytest.fail("the client is not built: run `python3 dev.py test`")
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": list(FLAGS)}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server without pauses."""
+    with running(config(tmp_path)) as running_house:
+        yield running_house
+
+
+Visit = Callable[..., Person]
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Opens a browser of its own for somebody: `visit(url, lang="fr", width=390)`.
+
+    Motion is reduced unless a test asks for it. At the end no page may have asked another machine
+    for anything, raised an error or shown a message by its bare name.
+    """
+    visitors: list[Person] = []
+
+    def arrive(
+        url: str,
+        path: str = "",
+        *,
+        lang: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        dark: bool = False,
+        touch: bool = False,
+        motion: bool = False,
+        confirm: str = "never",
+    ) -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            color_scheme="dark" if dark else "light",
+            has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+            accept_downloads=True,
+        )
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        person = Person(page, url, lang)
+        visitors.append(person)
+        _watch(page, person)
+        if confirm:
+            person.wishes(confirm=confirm)
+        page.goto(f"{url}/{path}")
+        return person
+
+    yield arrive
+    for person in visitors:
+        person.leaves()
+        assert person.strangers == [], "the page asked another machine"
+        assert person.errors == [], "the page raised errors"
+
+
+def _watch(page: Page, person: Person) -> None:
+    home = urlparse(person.url).netloc
+
+    def asked(url: str) -> None:
+        if urlparse(url).scheme not in ("data", "blob") and urlparse(url).netloc != home:
+            person.strangers.append(url)
+
+    page.on("request", lambda r: asked(r.url))
+    page.on("websocket", lambda w: asked(w.url))
+    page.on("websocket", lambda w: w.on("framesent", lambda d: person.sent.append(str(d))))
+    page.on("pageerror", lambda e: person.errors.append(str(e)))
+    page.on("console", lambda m: person.heard(m.type, m.text))

@@ -1,0 +1,134 @@
+"""Somebody in front of a browser: what they see and do, in words."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+AXE = {"runOnly": {"type": "tag", "values": [
+    "wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
+]}}  # fmt: skip
+BARE_NAME = re.compile(r"\{[a-z][a-z0-9.-]+\}")
+
+
+class Person:
+    """A page with one reader. `sent` are the frames it sent, `errors` what went wrong in it."""
+
+    def __init__(self, page: Page, url: str, lang: str) -> None:
+        self.page = page
+        self.url = url
+        self.lang = lang
+        self.sent: list[str] = []
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+        self.forgiven: list[str] = []
+
+    def heard(self, kind: str, text: str) -> None:
+        """The browser's own console; lines a test has forgiven are passed over."""
+        if kind in ("error", "warning") and not any(f in text for f in self.forgiven):
+            self.errors.append(text)
+
+    def wishes(self, **settings: Any) -> None:
+        """Settings as if chosen on an earlier visit."""
+        kept = json.dumps(settings)
+        self.page.add_init_script(
+            f"localStorage.getItem('touchline.settings') ?? "
+            f"localStorage.setItem('touchline.settings', {kept!r})"
+        )
+
+    def goes(self, path: str) -> None:
+        """To another screen of this visit."""
+        self.page.goto(f"{self.url}/{path}")
+
+    def leaves(self) -> None:
+        self.page.context.close()
+
+    # -- the table --------------------------------------------------------------------------------
+
+    def cell(self, name: str) -> Locator:
+        return self.page.locator(f'[data-cell="{name}"]')
+
+    def bench(self, kind: str) -> Locator:
+        """The figures of this kind that wait to be placed."""
+        return self.page.locator(f'[data-bench="{kind}"]')
+
+    def clicks(self, *cells: str) -> None:
+        """Touch cells one after the other."""
+        for name in cells:
+            self.cell(name).click()
+
+    def places(self, kind: str, cell: str) -> None:
+        """Put a figure down, and wait until the server has it."""
+        self.bench(kind).click()
+        self.clicks(cell)
+        self.plays_now()
+        self.sees_figure(cell)
+
+    def plays_now(self) -> None:
+        """Do not wait for the undo window to close."""
+        self.page.get_by_role(
+            "button", name={"en": "Play it now", "fr": "Jouer tout de suite"}[self.lang]
+        ).click()
+
+    def sees_figure(self, cell: str) -> None:
+        """Somebody stands there for those who hear the pitch."""
+        word = {"en": r"(number|keeper) \d", "fr": r"numéro \d"}[self.lang]
+        expect(self.cell(cell)).to_have_attribute("aria-label", re.compile(word))
+
+    def sees_nobody(self, cell: str) -> None:
+        word = {"en": r"(number|keeper) \d", "fr": r"numéro \d"}[self.lang]
+        expect(self.cell(cell)).not_to_have_attribute("aria-label", re.compile(word))
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("#question")
+
+    @property
+    def story(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    @property
+    def newest(self) -> Locator:
+        return self.story.get_by_role("listitem").first
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("[data-result]")
+
+    def answers(self) -> list[dict[str, Any]]:
+        """The answers this page has sent."""
+        messages = [json.loads(s) for s in self.sent]
+        return [m for m in messages if m["type"] == "answer"]
+
+    # -- the page ---------------------------------------------------------------------------------
+
+    def fits(self) -> None:
+        """Nothing makes the page scroll sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{wide} px too wide at {self.page.url}"
+
+    def reads_words(self) -> None:
+        """No message is shown by its bare name."""
+        bare = BARE_NAME.findall(self.page.locator("body").inner_text())
+        assert bare == []
+
+    def accessible(self) -> None:
+        """axe finds nothing, and no contrast that it could not judge on its own."""
+        found = Axe().run(self.page, options=AXE).response
+        wrong = [
+            f"{v['id']}: {n['target']} {n['failureSummary']}"
+            for v in found["violations"]
+            for n in v["nodes"]
+        ]
+        assert wrong == []
+        unsure = [
+            n["target"]
+            for v in found["incomplete"]
+            if v["id"] == "color-contrast"
+            for n in v["nodes"]
+        ]
+        assert unsure == []

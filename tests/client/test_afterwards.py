@@ -1,0 +1,103 @@
+"""When the whistle has blown: the result, the replay, the record."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+
+from .conftest import Visit
+from .people import Person
+
+pytestmark = pytest.mark.browser
+
+# the last turn of minute 25, one goal each, a 6 on the die: three figures can score
+LAST = "12/5P6/3pp4p2/1G4P3g1/2P5P3/7p4/12/12 e4 L t 6 25b 1-1 R R"
+
+
+@pytest.fixture
+def winner(house: House, visit: Visit) -> Person:
+    """Somebody who has just scored the winning goal."""
+    laid = house.lay("me", "me", moment=LAST)
+    p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}")
+    p.clicks("c4", "e4")
+    p.cell("l5").click()
+    p.plays_now()
+    expect(p.result).to_be_visible()
+    return p
+
+
+def test_the_result_says_why(winner: Person) -> None:
+    expect(winner.result).to_contain_text("Harbour Lane win 2–1 after twenty-five minutes")
+    expect(winner.story).to_contain_text("Goal!")
+    winner.accessible()
+
+
+def test_the_story_leads_to_its_moments(winner: Person) -> None:
+    winner.story.get_by_role("link", name=re.compile("^Goal!")).click()
+    expect(winner.page.locator("#moment")).to_have_value("1")
+    expect(winner.page.get_by_text("Harbour Lane win 2–1")).to_be_visible()
+
+
+def test_the_replay_steps_plays_jumps_and_links(winner: Person) -> None:
+    p = winner
+    p.page.get_by_role("link", name="Replay").click()
+    moment = p.page.locator("#moment")
+    expect(moment).to_have_value("0")
+    p.sees_figure("c4")
+    p.page.get_by_role("button", name="One step on").click()
+    expect(moment).to_have_value("1")
+    p.sees_nobody("c4")
+    address = p.page.get_by_label("Link to this moment").input_value()
+    p.page.get_by_role("button", name="One step back").click()
+    expect(moment).to_have_value("0")
+    p.page.get_by_role("button", name=re.compile("^Goal 1, minute 25")).click()
+    expect(moment).to_have_value("1")
+    p.page.get_by_role("button", name="To the start").click()
+    p.page.get_by_role("button", name="Play", exact=True).click()
+    expect(moment).to_have_value("1")
+    moment.fill("0")
+    p.sees_figure("c4")
+    p.page.goto("about:blank")
+    p.page.goto(address)
+    expect(p.page.locator("#moment")).to_have_value("1")
+    p.accessible()
+
+
+@pytest.mark.parametrize("form", ["tape", "notation"])
+def test_a_saved_record_opens_again(winner: Person, form: str, tmp_path: Path) -> None:
+    p = winner
+    p.page.get_by_role("link", name="Replay").click()
+    with p.page.expect_download() as saved:
+        p.page.get_by_role("button", name=f"Save the {form}").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    p.goes("#/file")
+    p.page.get_by_label("Choose a file").last.set_input_files(file)
+    expect(p.page.locator("#moment")).to_have_value("0")
+    p.sees_figure("c4")
+    p.page.get_by_role("button", name="To the end").click()
+    expect(p.page.get_by_text("Harbour Lane win 2–1")).to_be_visible()
+
+
+def test_a_record_nobody_can_read_says_so(house: House, visit: Visit) -> None:
+    p = visit(house.url, "#/file", lang="fr")
+    p.forgiven.append("422")
+    p.page.get_by_label("Texte de la feuille de match").fill("not a record")
+    p.page.get_by_role("button", name="Ouvrir", exact=True).click()
+    expect(p.page.get_by_role("alert")).to_be_visible()
+    p.reads_words()
+
+
+def test_a_running_match_is_not_replayed(house: House, visit: Visit) -> None:
+    laid = house.lay("me", "me")
+    p = visit(house.url, "")
+    p.forgiven.append("409")
+    p.goes(f"#/replay/{laid['table']}/{laid['secret']}/0")
+    expect(p.page.get_by_text("can be replayed once it is over")).to_be_visible()
+    p.page.get_by_role("link", name="To the table").click()
+    expect(p.question).to_be_visible()

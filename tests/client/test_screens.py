@@ -1,0 +1,155 @@
+"""Every screen: words, width, contrast, themes, languages; and how soon it can be used."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+
+from .conftest import Visit
+from .people import Person
+
+pytestmark = pytest.mark.browser
+
+SCREENS = {
+    "start": "",
+    "new": "#/new/streetsoccer",
+    "learn": "#/learn/streetsoccer",
+    "rules": "#/rules/streetsoccer",
+    "file": "#/file",
+    "about": "#/about",
+    "nowhere": "#/nowhere",
+    "table": "#/t/{table}/{secret}",
+}
+SIZES = {390: 844, 768: 1024, 1440: 900}
+
+
+def open_all(p: Person) -> None:
+    """Unfold what is folded."""
+    p.page.evaluate("document.querySelectorAll('main details').forEach((d) => { d.open = true; })")
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True)])
+def test_screens_fit_and_speak(
+    house: House, visit: Visit, lang: str, dark: bool, width: int
+) -> None:
+    laid = house.lay("me", "me")
+    p = visit(house.url, "", lang=lang, dark=dark, width=width, height=SIZES[width])
+    for path in SCREENS.values():
+        p.goes(path.format(**laid))
+        expect(p.page.get_by_role("heading", level=1)).to_be_attached()
+        p.page.wait_for_load_state("networkidle")
+        open_all(p)
+        p.fits()
+        p.reads_words()
+        assert p.page.locator("html").get_attribute("lang") == lang
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_screens_are_accessible(
+    house: House, visit: Visit, name: str, lang: str, dark: bool
+) -> None:
+    laid = house.lay("me", "me")
+    p = visit(house.url, SCREENS[name].format(**laid), lang=lang, dark=dark)
+    expect(p.page.get_by_role("heading", level=1)).to_be_attached()
+    p.page.wait_for_load_state("networkidle")
+    open_all(p)
+    p.accessible()
+
+
+def test_sheets_of_the_table_are_accessible(house: House, visit: Visit) -> None:
+    laid = house.lay("me", "invite")
+    p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}", width=390, height=844)
+    p.page.locator("summary", has_text="Tools").click()
+    for name in ("Rules", "Why not?", "Options", "Resign"):
+        p.page.get_by_role("button", name=name, exact=True).click()
+        sheet = p.page.get_by_role("dialog", name=name)
+        expect(sheet).to_be_visible()
+        p.page.wait_for_load_state("networkidle")
+        p.accessible()
+        p.reads_words()
+        p.page.keyboard.press("Escape")
+        expect(sheet).to_be_hidden()
+        expect(p.page.get_by_role("button", name=name, exact=True)).to_be_focused()
+
+
+def test_one_click_starts_a_match_which_is_offered_again(house: House, visit: Visit) -> None:
+    p = visit(house.url)
+    p.page.get_by_role("button", name="Play StreetSoccer now").click()
+    expect(p.question).to_be_visible()
+    address = p.page.url
+    p.page.get_by_role("link", name="Touchline, start page").click()
+    p.page.get_by_role("link", name="Back to the match").click()
+    expect(p.page).to_have_url(address)
+    expect(p.question).to_be_visible()
+
+
+def test_a_match_under_other_rules(house: House, visit: Visit) -> None:
+    p = visit(house.url, "#/new/streetsoccer")
+    p.page.get_by_text("MasterMove style").click()
+    expect(p.page.get_by_text("Unverified: the tiebreak")).to_be_visible()
+    p.page.get_by_text("Every option of the rules").click()
+    p.page.get_by_label("Without the corners").check()
+    expect(p.page.get_by_text("1 changed")).to_be_visible()
+    p.page.locator('[data-seat="1"]').get_by_text("Me", exact=True).click()
+    expect(p.page.get_by_text("Two people at this device")).to_be_visible()
+    p.page.get_by_role("button", name="Kick off").click()
+    p.page.get_by_role("button", name="Options").click()
+    sheet = p.page.get_by_role("dialog")
+    for words in ("MasterMove style", "Without the corners", "Five and five"):
+        expect(sheet.get_by_text(words).first).to_be_visible()
+
+
+def test_language_and_theme_are_remembered(house: House, visit: Visit) -> None:
+    p = visit(house.url, "", lang="fr", confirm="")
+    expect(p.page.get_by_role("button", name="Jouer à StreetSoccer")).to_be_visible()
+    p.page.get_by_role("button", name="English").click()
+    expect(p.page.get_by_role("button", name="Play StreetSoccer now")).to_be_visible()
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = p.page.evaluate(ground)
+    colours = p.page.get_by_role("button", name=re.compile("^Colours"))
+    colours.click()
+    expect(colours).to_have_accessible_name("Colours: light")
+    colours.click()
+    expect(colours).to_have_accessible_name("Colours: dark")
+    dark = p.page.evaluate(ground)
+    assert dark != light
+    p.page.reload()
+    expect(p.page.get_by_role("button", name="Play StreetSoccer now")).to_be_visible()
+    assert p.page.evaluate(ground) == dark
+
+
+def test_the_focus_follows_to_a_new_screen(house: House, visit: Visit) -> None:
+    p = visit(house.url)
+    p.page.get_by_role("navigation", name="Main").get_by_role("link", name="Rules").click()
+    expect(p.page.get_by_role("heading", level=1)).to_be_focused()
+    expect(p.page).to_have_title("Rules · Touchline")
+
+
+def test_how_soon_the_page_can_be_used(
+    house: House, visit: Visit, record_property: pytest.RecordProperty
+) -> None:
+    """Reported, not judged: a test does not measure the machine it runs on."""
+    p = visit(house.url)
+    expect(p.page.locator("[data-play]")).to_be_enabled()
+    told = p.page.evaluate(
+        """() => {
+          const page = performance.getEntriesByType('navigation')[0];
+          const paint = performance.getEntriesByName('first-contentful-paint')[0];
+          const sent = performance.getEntriesByType('resource').map((r) => r.transferSize);
+          return {
+            'first paint, ms': Math.round(paint?.startTime ?? -1),
+            'loaded, ms': Math.round(page.loadEventEnd),
+            'bytes': sent.reduce((a, b) => a + b, page.transferSize),
+          };
+        }"""
+    )
+    for what, value in told.items():
+        record_property(what, value)
+    assert told["bytes"] > 0
