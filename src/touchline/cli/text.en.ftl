@@ -289,3 +289,11 @@ term-moves = { $count ->
   }
 term-more = ... and { $count } more; name a figure's cell to see its own.
 term-both-computer = The level of the computer: { $level }
+
+## how simulated matches ended
+
+cli-sim-reason-streetsoccer-1 = after regular time
+cli-sim-reason-streetsoccer-2 = by a golden goal
+cli-sim-reason-streetsoccer-3 = by the last goal of regular time
+cli-sim-reason-streetsoccer-4 = without any goal, both lost
+cli-sim-reason-streetsoccer-5 = drawn

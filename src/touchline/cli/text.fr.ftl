@@ -287,3 +287,11 @@ term-moves = { $count ->
   }
 term-more = ... et { $count } autres ; nommez la case d’un footballeur pour voir les siens.
 term-both-computer = Le niveau de l’ordinateur : { $level }
+
+## comment les matchs simulés ont fini
+
+cli-sim-reason-streetsoccer-1 = après le temps réglementaire
+cli-sim-reason-streetsoccer-2 = sur un but en or
+cli-sim-reason-streetsoccer-3 = au dernier but du temps réglementaire
+cli-sim-reason-streetsoccer-4 = sans aucun but, les deux ont perdu
+cli-sim-reason-streetsoccer-5 = match nul

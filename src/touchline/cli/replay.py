@@ -1,0 +1,96 @@
+"""`touchline replay`: a recorded match told, checked, or written in the other form."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from touchline.core.contract import State
+from touchline.core.faults import Fault
+from touchline.core.tape import Tape
+from touchline.play import records
+from touchline.play.croupier import Silent
+from touchline.play.match import Match, match_from
+from touchline.play.speech import Voice
+
+from .draw import Board
+from .parser import Parser, whole
+from .rooms import game, voice, words
+from .story import ending, moments, sentences, teams_of
+
+
+def fill(p: Parser) -> None:
+    """The arguments."""
+    p.add_argument("file", metavar="FILE", help=p.about("file"))
+    p.add_argument("--verify", action="store_true", help=p.about("verify"))
+    p.add_argument("--to", type=whole(p.say, 0, 100_000), metavar="N", help=p.about("to"))
+    p.add_argument("--as", dest="form", choices=("tape", "record"), help=p.about("as"))
+
+
+def read(file: str) -> str:
+    """The text of a file; "-" is standard input."""
+    return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+
+
+def replayed(text: str) -> Match[State]:
+    """The match in a file's text. Raises Fault."""
+    tape = records.open_any(text)
+    return match_from(game(tape.header.game), tape, Silent(), eager=False)
+
+
+def run(args: argparse.Namespace, say: Voice) -> int:
+    """Tell the match; status 3 when it is to be verified and does not hold."""
+    text = read(args.file)
+    try:
+        m = replayed(text)
+    except Fault as e:
+        if not args.verify:
+            raise
+        why = say.fault(e)
+        sys.stderr.write(say.say("cli-replay-bad", file=args.file, why=why) + "\n")
+        return 3
+    name = m.game.name
+    speaker = voice(say.lang, name, teams_of(m))
+    if args.verify:
+        count = len(m.tape.answers())
+        end = ending(m, words(name), speaker)
+        print(speaker.say("cli-replay-good", file=args.file, answers=count, result=end))
+        return 0
+    if args.form:
+        print(written(m, args.form), end="")
+        return 0
+    tell(m, speaker, args.to)
+    return 0
+
+
+def written(m: Match[State], form: str) -> str:
+    """The match as a tape or as a record."""
+    if form == "record":
+        return records.from_tape(m.tape)
+    clean = Tape(m.tape.header)
+    for who, answer in m.tape.answers():
+        clean.add(who, answer)
+    return clean.text()
+
+
+def tell(m: Match[State], say: Voice, to: int | None) -> None:
+    """The story, up to so many answers, and the table it led to."""
+    room = words(m.game.name)
+    state = m.origin if m.origin is not None else m.game.new(m.setup)
+    stopped = to == 0
+    if not stopped:
+        for moment in moments(m, room):
+            for line in sentences(say, moment.facts):
+                print(f"{moment.at:>4}  {line}")
+            state = moment.state
+            stopped = moment.at == to
+            if stopped:
+                break
+    view = room.view(m.game.view(state, state.seats))
+    print()
+    print(Board(say, teams_of(m), sys.stdout.isatty()).draw(view))
+    print()
+    print(say.say("cli-replay-position", position=str(view["position"])))
+    if not stopped:
+        print(ending(m, room, say))

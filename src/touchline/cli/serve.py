@@ -1,0 +1,43 @@
+"""`touchline serve`: the table for browsers, until somebody stops it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from touchline.play.speech import Voice
+
+from .parser import Parser, whole
+
+
+def fill(p: Parser) -> None:
+    """The arguments."""
+    p.add_argument("--host", default="127.0.0.1", metavar="HOST", help=p.about("host"))
+    p.add_argument("--port", type=whole(p.say, 0, 65535), metavar="PORT", help=p.about("port"))
+    p.add_argument("--data", type=Path, metavar="DIR", help=p.about("data"))
+    p.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=p.about("allow-host"),
+    )
+
+
+def run(args: argparse.Namespace, say: Voice) -> int:
+    """Serve; the address is the only line on standard output."""
+    from touchline.server.config import PORT, Config
+    from touchline.server.serve import on_loopback, serve
+
+    port = PORT if args.port is None else args.port
+    config = Config(args.data, args.host, port, tuple(args.allow_host))
+
+    def ready(address: str) -> None:
+        print(address, flush=True)
+        sys.stderr.write(say.say("cli-serve-at", address=address) + "\n")
+        if not on_loopback(args.host):
+            sys.stderr.write(say.say("cli-serve-open") + "\n")
+
+    serve(config, ready)
+    return 0

@@ -1,0 +1,181 @@
+"""`touchline sim`: many matches between computers, counted."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final, TextIO
+
+from touchline.play.sim.batch import run as play_all
+from touchline.play.sim.tallies import Played, Summary
+from touchline.play.speech import Voice
+
+from .parser import Parser, whole
+from .rooms import game, given, settled, voice
+
+BAR: Final = 30  # columns
+
+
+def fill(p: Parser) -> None:
+    """The arguments."""
+    p.add_argument("game", metavar="GAME", help=p.about("game"))
+    p.add_argument("--players", nargs=2, metavar=("A", "B"), required=True, help=p.about("players"))
+    p.add_argument(
+        "--matches",
+        type=whole(p.say, 1, 10_000_000),
+        default=100,
+        metavar="N",
+        help=p.about("matches"),
+    )
+    p.add_argument(
+        "--seed", type=whole(p.say, 0, 2**53), default=1, metavar="S", help=p.about("seed")
+    )
+    p.add_argument(
+        "--jobs", type=whole(p.say, 1, 256), default=1, metavar="J", help=p.about("jobs")
+    )
+    p.add_argument("--paired", action="store_true", help=p.about("paired"))
+    p.add_argument("--out", metavar="FILE", help=p.about("out"))
+    p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
+    p.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help=p.about("option")
+    )
+
+
+class Progress:
+    """A bar on standard error, where somebody watches."""
+
+    def __init__(self, say: Voice, total: int) -> None:
+        self.say = say
+        self.total = total
+        self.done = 0
+        self.shown = -1
+        self.watched = sys.stderr.isatty()
+
+    def step(self) -> None:
+        """One match more."""
+        self.done += 1
+        at = self.done * BAR // self.total
+        if not self.watched or (at == self.shown and self.done % 16):
+            return
+        self.shown = at
+        bar = "#" * at + "." * (BAR - at)
+        told = self.say.say("cli-sim-progress", done=self.done, all=self.total)
+        sys.stderr.write(f"\r[{bar}] {told} ")
+        sys.stderr.flush()
+
+    def clear(self) -> None:
+        """Wipe the bar away."""
+        if self.watched:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+def line_of(played: Played, specs: list[str]) -> str:
+    """One match as a line of JSON: who sat where, how it came out, and its tape."""
+    cells: dict[str, object] = {
+        "match": played.match,
+        "players": [specs[i] for i in played.who],
+        "points": played.points,
+        "reason": played.reason,
+        "score": played.score,
+        "tape": json.loads(played.tape),
+    }
+    return json.dumps(cells, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def run(args: argparse.Namespace, say: Voice) -> int:
+    """Play, then show the table."""
+    room = game(args.game)
+    options = given(args.option)
+    settled(room, options, args.preset)
+    specs: list[str] = list(args.players)
+    bar = Progress(say, args.matches * (2 if args.paired else 1))
+    with ExitStack() as stack:
+        out: TextIO | None = None
+        if args.out:
+            out = stack.enter_context(Path(args.out).open("w", encoding="utf-8"))
+
+        def heard(played: Played) -> None:
+            bar.step()
+            if out is not None:
+                out.write(line_of(played, specs))
+
+        try:
+            summary = play_all(
+                room,
+                specs,
+                args.matches,
+                args.seed,
+                args.jobs,
+                args.paired,
+                options,
+                heard,
+                preset=args.preset,
+                records=out is not None,
+            )
+        finally:
+            bar.clear()
+    show(summary, room.name, args.seed, voice(say.lang, room.name))
+    if args.out:
+        print(say.say("cli-sim-written", file=args.out))
+    return 0
+
+
+def show(s: Summary, name: str, seed: int, say: Voice) -> None:
+    """The table of results with intervals."""
+    print(say.say("cli-sim-head", game=name, matches=s.matches, seed=str(seed)))
+    print()
+    keys = ("player", "points", "interval", "wins", "draws", "losses")
+    rows = [[say.say(f"cli-sim-{key}") for key in keys]]
+    for n, (spec, line) in enumerate(zip(s.specs, s.lines, strict=True)):
+        share = s.share(n)
+        rows.append(
+            [
+                spec,
+                percent(share.mean, say),
+                f"{percent(share.low, say)} – {percent(share.high, say)}",
+                str(line.wins),
+                str(line.draws),
+                str(line.losses),
+            ]
+        )
+    table(rows)
+    print()
+    if s.lines[0].both_lost:
+        print(say.say("cli-sim-both", count=s.lines[0].both_lost))
+    print(say.say("cli-sim-goals", mean=decimal(s.per_match(s.goals), 2, say)))
+    print(say.say("cli-sim-reasons"))
+    for reason, count in sorted(s.reasons.items(), key=lambda pair: -pair[1]):
+        print(f"  {count:>7}  {reason_word(name, reason, say)}")
+
+
+def reason_word(name: str, reason: int, say: Voice) -> str:
+    """How matches ended, in a few words."""
+    id = f"cli-sim-reason-{name}-{reason}"
+    return say.say(id) if say.has(id) else str(reason)
+
+
+def decimal(x: float, places: int, say: Voice) -> str:
+    """A number as this language writes it."""
+    text = f"{x:.{places}f}"
+    return text.replace(".", ",") if say.lang == "fr" else text
+
+
+def percent(x: float, say: Voice) -> str:
+    """A share in hundredths."""
+    gap = "\u202f" if say.lang == "fr" else " "
+    return f"{decimal(100 * x, 1, say)}{gap}%"
+
+
+def table(rows: list[list[str]]) -> None:
+    """Rows in columns: the first to the left, the others to the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    for row in rows:
+        cells = [
+            cell.ljust(width) if i == 0 else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())
