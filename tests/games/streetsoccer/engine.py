@@ -184,3 +184,7 @@ def number(name: str) -> int:
 
 def code(first: int, second: str, end: str) -> int:
     return (first * 140 + number(second)) * 140 + number(end)
+
+
+def silent() -> Log:
+    return Log(on=False)
