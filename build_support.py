@@ -42,6 +42,8 @@ INTERPRETED = {
     "core/tape.py",
     "core/words.py",
     "games/voices.py",
+    "games/streetsoccer/counts.py",
+    "games/streetsoccer/longhand.py",
     "games/streetsoccer/notation.py",
     "games/streetsoccer/reading.py",
     "games/streetsoccer/record.py",

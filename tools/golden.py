@@ -22,7 +22,8 @@ from touchline.core.setup import Setup
 from touchline.core.tape import Tape
 from touchline.games.streetsoccer import GAME
 from touchline.games.streetsoccer import codes as c
-from touchline.games.streetsoccer.notation import path_text, read_position, write_position
+from touchline.games.streetsoccer.longhand import path_text
+from touchline.games.streetsoccer.notation import read_position, write_position
 from touchline.games.streetsoccer.state import Table
 from touchline.games.voices import WORDS
 from touchline.play import library

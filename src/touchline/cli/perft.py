@@ -9,7 +9,8 @@ from pathlib import Path
 
 from touchline.core.faults import BadText
 from touchline.games.streetsoccer.codes import MOVE, ROLL
-from touchline.games.streetsoccer.notation import perft_counts, read_with
+from touchline.games.streetsoccer.counts import perft_counts
+from touchline.games.streetsoccer.notation import read_with
 from touchline.games.streetsoccer.state import Rules
 from touchline.play.speech import Voice
 

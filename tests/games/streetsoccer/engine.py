@@ -9,8 +9,8 @@ from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.setup import Setup
 from touchline.games.streetsoccer import GAME
+from touchline.games.streetsoccer.counts import perft_counts
 from touchline.games.streetsoccer.notation import (
-    perft_counts,
     read_move,
     read_position,
     text_of,

@@ -9,7 +9,8 @@ from touchline.core.choices import settle
 from touchline.core.log import Log
 from touchline.core.setup import Setup
 from touchline.games.streetsoccer import GAME
-from touchline.games.streetsoccer.notation import perft_counts, read_position, write_position
+from touchline.games.streetsoccer.counts import perft_counts
+from touchline.games.streetsoccer.notation import read_position, write_position
 from touchline.games.streetsoccer.state import Table
 
 

@@ -16,7 +16,8 @@ from tests.games.streetsoccer.slow import Cell, Position, Rules
 from touchline.core.log import Event, Log
 from touchline.games.streetsoccer import GAME
 from touchline.games.streetsoccer import codes as c
-from touchline.games.streetsoccer.notation import path_text, read_position
+from touchline.games.streetsoccer.longhand import path_text
+from touchline.games.streetsoccer.notation import read_position
 from touchline.games.streetsoccer.state import Table
 
 DIRECTIONS = {"n": (0, 1), "ne": (1, 1), "e": (1, 0), "se": (1, -1), "s": (0, -1), "sw": (-1, -1),

@@ -8,8 +8,8 @@ from tests.games.streetsoccer import engine, golden, slow
 from tests.games.streetsoccer.engine import effects, odds, play, rows, texts, turn
 from touchline.core.ids import FATE
 from touchline.games.streetsoccer import GAME
+from touchline.games.streetsoccer.longhand import path_text
 from touchline.games.streetsoccer.notation import (
-    path_text,
     read_move,
     read_position,
     write_position,
