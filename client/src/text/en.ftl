@@ -231,6 +231,7 @@ about-compiled = compiled
 about-interpreted = interpreted
 about-games = Games
 about-independent = Independent
+about-authors = StreetSoccer is a board game by Corné van Moorsel, published by Cwali in 2002.
 about-independent-text = Touchline is an independent project. It is not connected with, endorsed by or licensed from the authors or publishers of the games it can play, nor the websites and apps named in its presets. All names belong to their owners and are used only to say which rules are meant. The rules are told in our own words; teams, figures and drawings are our own.
 about-private = Private
 about-private-text = No account, no advertising, no counting of visitors. Your matches lie in a folder on the machine where the server runs, and this browser remembers only your settings and the way back to your tables.

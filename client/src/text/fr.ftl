@@ -231,6 +231,7 @@ about-compiled = compilé
 about-interpreted = interprété
 about-games = Jeux
 about-independent = Indépendant
+about-authors = StreetSoccer est un jeu de Corné van Moorsel, édité par Cwali en 2002.
 about-independent-text = Touchline est un projet indépendant. Il n’est ni lié aux auteurs ou aux éditeurs des jeux auxquels il permet de jouer, ni approuvé par eux, ni titulaire d’une licence de leur part ; il en va de même pour les sites et les applications que nomment ses modèles. Tous les noms appartiennent à leurs propriétaires et servent seulement à dire de quelles règles il s’agit. Les règles sont racontées avec nos propres mots ; équipes, footballeurs et dessins sont de nous.
 about-private = Privé
 about-private-text = Ni compte, ni publicité, ni comptage des visites. Vos matchs se trouvent dans un dossier de la machine où tourne le serveur, et ce navigateur ne retient que vos réglages et le chemin de vos tables.
