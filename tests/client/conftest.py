@@ -1,4 +1,4 @@
-"""Browsers for the tests of the client: Chromium of this machine, a real server, watched requests."""
+"""Browsers for the tests of the client: this machine's Chromium, a real server, every request."""
 
 from __future__ import annotations
 

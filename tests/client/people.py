@@ -12,6 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 AXE = {"runOnly": {"type": "tag", "values": [
     "wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
 ]}}  # fmt: skip
+#: text in drawings is unseen by axe and its colours are tested as tokens; a line that scrolls under
+#: a bar is read before or after
+COVERED = {"shortTextContent", "elmPartiallyObscured", "elmPartiallyObscuring"}
 BARE_NAME = re.compile(r"\{[a-z][a-z0-9.-]+\}")
 
 
@@ -124,11 +127,13 @@ class Person:
             for v in found["violations"]
             for n in v["nodes"]
         ]
-        assert wrong == []
+        assert not wrong, "\n".join(wrong)
         unsure = [
-            n["target"]
+            f"{n['target']} {n['html'][:120]} {check['message']}"
             for v in found["incomplete"]
             if v["id"] == "color-contrast"
             for n in v["nodes"]
+            for check in n["any"]
+            if not n["html"].startswith("<text") and check["data"]["messageKey"] not in COVERED
         ]
-        assert unsure == []
+        assert not unsure, "\n".join(unsure)

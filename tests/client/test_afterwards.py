@@ -62,7 +62,7 @@ def test_the_replay_steps_plays_jumps_and_links(winner: Person) -> None:
     expect(moment).to_have_value("1")
     moment.fill("0")
     p.sees_figure("c4")
-    p.page.goto("about:blank")
+    p.goes("#/about")
     p.page.goto(address)
     expect(p.page.locator("#moment")).to_have_value("1")
     p.accessible()

@@ -235,7 +235,8 @@ def test_the_pitch_can_be_turned(house: House, visit: Visit) -> None:
     left = p.cell("b4").bounding_box()
     p.page.get_by_role("button", name="Turn the pitch").click()
     right = p.cell("b4").bounding_box()
-    assert left and right
+    assert left is not None
+    assert right is not None
     assert left["x"] < right["x"]
     p.clicks("f4", "g6")
     p.plays_now()

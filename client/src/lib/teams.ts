@@ -1,6 +1,6 @@
 /** Teams as packs describe them, and sentences with their names put in. */
 import { i18n, t, type Args } from './i18n.svelte';
-import type { Data, Place, Said } from './wire';
+import type { Data, Option, Place, Said } from './wire';
 
 export interface FigureCard {
   number: number;
@@ -77,4 +77,11 @@ export function named(args: Args, teams: Data[]): Args {
 /** A sentence of the table, in words. */
 export function speak(said: Said, teams: Data[], otherwise = ''): string {
   return i18n.say({ id: said.id, args: named(said.args, teams) }, otherwise);
+}
+
+/** An option in words; the things to touch are its arguments a, b, c. */
+export function optionWords([, anchors, say]: Option, teams: Data[]): string {
+  const args: Args = {};
+  anchors.forEach((a, i) => (args[String.fromCharCode(97 + i)] = a));
+  return speak({ id: say, args }, teams);
 }
