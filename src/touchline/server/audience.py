@@ -45,11 +45,9 @@ class Audience:
         r = self.record
         due = r.due
         may = r.may_go_back
-        sights: dict[tuple[int, bool], feed.Sight] = {}
+        scene = feed.Scene(r.match, r.room.words, steps)
         for listener in self.listeners if only is None else [only]:
             eye = listener.look_for(due)
-            key = eye, eye in listener.mine
-            if key not in sights:
-                sights[key] = feed.sight(r.match, r.room.words, steps, eye, asked=key[1])
-            turns = {seat: r.match.turn(seat) for seat in listener.mine}
-            listener.tick(sights[key], turns, r.at, fresh=fresh, takeback=may)
+            sight = scene.sight(eye, asked=eye in listener.mine)
+            turns = {seat: r.turn(seat) for seat in listener.mine}
+            listener.tick(sight, turns, r.at, fresh=fresh, takeback=may)

@@ -7,7 +7,7 @@ match goes to a socket.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from touchline.core.contract import Game, State, View
 from touchline.core.log import Event, Log
@@ -85,20 +85,42 @@ class Sight:
     loose: int
 
 
-def sight(m: Match[State], words: Words, steps: Sequence[Step], eye: int, *, asked: bool) -> Sight:
-    """What `eye` sees now, and saw happen; its question only when it may answer (`asked`)."""
-    v = m.game.view(m.state, eye)
-    q = m.ask.of(eye) if asked else None
-    result = m.ask.result
-    return Sight(
-        eye,
-        facts(words, steps, eye),
-        words.view(v),
-        None if q is None else ask(words, q, v),
-        [d.seat for d in m.ask.decisions],
-        None if result is None else outcome(words, result, v),
-        m.loose[eye] if q is not None else 0,
-    )
+class Scene:
+    """One change, as each eye sees it. Where a game hides nothing all eyes see the same."""
+
+    def __init__(self, m: Match[State], words: Words, steps: Sequence[Step]) -> None:
+        self.match = m
+        self.words = words
+        self.steps = steps
+        self._seen: dict[int, Sight] = {}
+        self._asks: dict[int, wire.Ask] = {}
+
+    def sight(self, eye: int, *, asked: bool) -> Sight:
+        """What `eye` sees now, and saw happen; its question only when it may answer (`asked`)."""
+        m = self.match
+        through = 0 if self.words.previews else eye  # `previews`: nothing is hidden from anybody
+        if through not in self._seen:
+            self._seen[through] = self._look(through)
+        q = m.ask.of(eye) if asked else None
+        if q is None:
+            return replace(self._seen[through], eye=eye)
+        if eye not in self._asks:
+            self._asks[eye] = ask(self.words, q, m.game.view(m.state, eye))
+        return replace(self._seen[through], eye=eye, ask=self._asks[eye], loose=m.loose[eye])
+
+    def _look(self, eye: int) -> Sight:
+        m = self.match
+        v = m.game.view(m.state, eye)
+        result = m.ask.result
+        return Sight(
+            eye,
+            facts(self.words, self.steps, eye),
+            self.words.view(v),
+            None,
+            [d.seat for d in m.ask.decisions],
+            None if result is None else outcome(self.words, result, v),
+            0,
+        )
 
 
 def look(game: Game[State], words: Words, s: State, seat: int, code: int) -> list[wire.Fact]:

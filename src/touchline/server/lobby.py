@@ -188,7 +188,7 @@ class Lobby:
         async with session.lock:
             r = session.record
             eye = key.seats[0] if key.seats else len(r.table.seats)
-            s = feed.sight(r.match, r.room.words, [], eye, asked=False)
+            s = feed.Scene(r.match, r.room.words, []).sight(eye, asked=False)
             score = s.view.get("score")
             return wire.Brief(
                 table=id,

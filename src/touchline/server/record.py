@@ -63,6 +63,8 @@ class Record:
         """Tell the story so far from the tape."""
         m = self.match
         self.at = len(m.tape.answers())
+        self._turns = [m.turn(seat) for seat in range(len(self.table.seats))]
+        self._counted = len(m.tape.entries)
         steps = feed.walk(m)
         self.steps = remarked(steps, m.tape, self._notes, self.table, self.room.words)
 
@@ -83,6 +85,15 @@ class Record:
         """Can an answer be taken back now: has fate said nothing since a person's last one?"""
         return self.table.back and not self.over and bool(to_strike(self.match.tape, self.table))
 
+    def turn(self, seat: int) -> int:
+        """How often this seat has answered, takebacks and resigning counted too."""
+        fresh = self.match.tape.entries[self._counted :]
+        for who, _ in fresh:
+            if who >= 0:
+                self._turns[who] += 1
+        self._counted += len(fresh)
+        return self._turns[seat]
+
     def asked(self, seat: int, id: str) -> Asked | None:
         """The request of this id that was taken before, if there is one."""
         return self._asked.get((seat, id))
@@ -90,28 +101,28 @@ class Record:
     def topic(self, seat: int) -> tuple[int, int]:
         """What there is to think about: the seat's turn, and how often anything was taken back."""
         backs = sum(answer == BACK for _, answer in self.match.tape.entries)
-        return self.match.turn(seat), backs
+        return self.turn(seat), backs
 
     # -- deciding: nothing of this is kept yet ----------------------------------------------------
 
     def play(self, seat: int, codes: list[int], note: str = "") -> list[Step]:
         """A seat's answer, and fate's where nobody may take it back. Raises Trouble if shut."""
-        m = self.match
         try:
-            events = m.answer(seat, *codes)
+            events = self.match.answer(seat, *codes)
         except Refused as e:
             raise Trouble.of(e) from None
         about = (stumbled(seat, note, self.table),) if note else ()
-        own = Step(len(m.tape.answers()), events, about)
-        return [own] if self.may_go_back else [own, *self.fate()]
+        own = Step(self.at + len(codes), events, about)
+        return [own] if self.may_go_back else [own, *self.fate(own.at)]
 
-    def fate(self) -> list[Step]:
-        """Fate's answers, if it is awaited."""
+    def fate(self, at: int) -> list[Step]:
+        """Fate's answers, if it is awaited, when so many answers count already."""
         m = self.match
         if m.ask.chance is None:
             return []
+        before = len(m.tape.entries)
         events = m.let_fate_answer()
-        return [Step(len(m.tape.answers()), events)]
+        return [Step(at + len(m.tape.entries) - before, events)]
 
     def strike_out(self, seat: int) -> int:
         """Take back the last answer of a person (or, elsewhere, of this seat, if still unseen).
@@ -134,7 +145,7 @@ class Record:
     def resign(self, seat: int) -> list[Step]:
         """A seat gives the match up."""
         self.match.resign(seat)
-        return [Step(len(self.match.tape.answers()), [], (self.room.words.resigned(seat),))]
+        return [Step(self.at + 1, [], (self.room.words.resigned(seat),))]
 
     # -- keeping ----------------------------------------------------------------------------------
 
@@ -156,7 +167,7 @@ class Record:
 
     async def keep_request(self, seat: int, id: str, turn: int, what: str) -> int:
         """`keep`, with the request that asked for it. The seat's turn after it."""
-        after = self.match.turn(seat)
+        after = self.turn(seat)
         await self.keep(request=f"{seat} {turn} {after} {what} {id}")
         self._asked[seat, id] = Asked(turn, what, after)
         return after
@@ -165,8 +176,8 @@ class Record:
         """These steps are kept: they become part of the story. None: something was taken back."""
         if steps is None:
             self._look_back()
-        else:
-            self.at = len(self.match.tape.answers())
+        elif steps:
+            self.at = steps[-1].at
             self.steps += steps
 
     async def reload(self) -> None:

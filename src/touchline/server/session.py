@@ -173,7 +173,7 @@ class Session:
         """Raises Trouble when the match is over, or the request was made for another turn."""
         if self.record.over:
             raise Trouble(409, "srv-over")
-        now = self.record.match.turn(seat)
+        now = self.record.turn(seat)
         if turn != now:
             raise Trouble(409, "srv-stale", turn=turn, now=now)
 
@@ -320,7 +320,7 @@ class Session:
 
     async def _roll(self) -> None:
         """Fate answers; kept before it is told."""
-        steps = self.record.fate()
+        steps = self.record.fate(self.record.at)
         try:
             await self.record.keep()
         except StoreFailed as e:

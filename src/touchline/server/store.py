@@ -99,7 +99,8 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "touchline.db"
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._asked: list[_Job] = []
         self._open: bool = True
         opened: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
         self._thread = threading.Thread(
@@ -170,13 +171,15 @@ class Store:
         """Finish what was asked, checkpoint, and let the file go. Blocks until done."""
         if self._open:
             self._open = False
+            self._hand_over()
             self._jobs.put(None)
             self._thread.join()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if not self._open:
             raise StoreFailed("The data folder is closed.")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
         value: list[T] = []
 
         def settle(error: Exception | None) -> None:
@@ -187,8 +190,15 @@ class Store:
             else:
                 done.set_exception(error)
 
-        self._jobs.put(_Job(lambda db: value.append(work(db)), settle))
+        # what is asked in one turn of the loop goes to the thread together
+        if not self._asked:
+            loop.call_soon(self._hand_over)
+        self._asked.append(_Job(lambda db: value.append(work(db)), settle))
         return await done
+
+    def _hand_over(self) -> None:
+        asked, self._asked = self._asked, []
+        self._jobs.put(asked)
 
     # -- the thread -------------------------------------------------------------------------------
 
@@ -203,16 +213,16 @@ class Store:
         going = True
         while going:
             batch: list[_Job] = []
-            job = self._jobs.get()
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST:
+            jobs = self._jobs.get()
+            while jobs is not None:
+                batch += jobs
+                if len(batch) >= MOST:
                     break
                 try:
-                    job = self._jobs.get_nowait()
+                    jobs = self._jobs.get_nowait()
                 except queue.Empty:
                     break
-            going = job is not None
+            going = jobs is not None
             _commit(db, batch)
             _settle(batch)
             try:

@@ -76,6 +76,10 @@ ENDS: Final = {
 }
 
 
+#: the name of each cell number, "" for numbers off the board
+NAMES: Final = tuple(c.name(n) if 1 <= n % c.W <= 12 else "" for n in range(c.BASE))
+
+
 def label(figure: int) -> str:
     """A figure's id: L0..L4, R0..R4."""
     return f"L{figure}" if figure < 5 else f"R{figure - 5}"
@@ -136,6 +140,14 @@ class StreetSoccerWords(Words):
     def option(self, code: int, v: View) -> tuple[list[str], str]:
         """Anchors and message. A kick is touched as figure, ball, end; a walk as figure, cell."""
         first = code // (c.BASE * c.BASE)
+        if first > c.STRIKE and isinstance(v, OpenView):  # a hundred of these in a question
+            end = code % c.BASE
+            if end == v.ball:
+                return [NAMES[first], NAMES[code // c.BASE % c.BASE]], "ss-walk"
+            # a pushed kicker rests beside the ball's cell, but it is the ball that is touched
+            if end == c.GOAL:
+                return [NAMES[first], NAMES[v.ball], "goal"], "ss-kick-goal"
+            return [NAMES[first], NAMES[v.ball], NAMES[end]], "ss-kick"
         touch = anchors(code)
         if code == c.PASS:
             return touch, "ss-pass"
@@ -144,15 +156,9 @@ class StreetSoccerWords(Words):
         if first == c.SET_AGAIN:
             return touch, "ss-keeper"
         assert isinstance(v, OpenView)
-        if first == c.STRIKE:
-            if v.phase == c.KICKOFF:
-                return touch, "ss-kickoff"
-            return touch, "ss-restart-goal" if touch[1] == "goal" else "ss-restart"
-        if code % c.BASE == v.ball:
-            return touch[:2], "ss-walk"
-        # a pushed kicker rests beside the ball's cell, but it is the ball that is touched
-        touch[1] = c.name(v.ball)
-        return touch, "ss-kick-goal" if touch[2] == "goal" else "ss-kick"
+        if v.phase == c.KICKOFF:
+            return touch, "ss-kickoff"
+        return touch, "ss-restart-goal" if touch[1] == "goal" else "ss-restart"
 
     def facts(self, events: list[Event]) -> list[Fact]:
         """One fact for each thing worth showing; steps and rolling balls are gathered."""
