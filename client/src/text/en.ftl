@@ -222,6 +222,7 @@ learn-finish = That was the last lesson. You are ready for the whistle.
 learn-not = A legal move, but not what the lesson asks. Try again.
 learn-none = There are no lessons on this server yet.
 learn-hint = Give me a hint
+learn-act = What you do
 
 ## About
 

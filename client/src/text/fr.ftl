@@ -144,7 +144,7 @@ tools = Outils
 tool-rules = Règles
 tool-why = Pourquoi pas ?
 tool-options = Options
-tool-flip = Retourner le terrain
+tool-flip = Retourner
 tool-invite = Inviter
 tool-resign = Abandonner
 tool-leave = Quitter
@@ -222,6 +222,7 @@ learn-finish = C’était la dernière leçon. Vous êtes prêt pour le coup d�
 learn-not = Un coup permis, mais pas celui que demande la leçon. Essayez encore.
 learn-none = Il n’y a pas encore de leçons sur ce serveur.
 learn-hint = Un indice
+learn-act = Ce que vous faites
 
 ## À propos
 
