@@ -119,6 +119,7 @@ class Place:
         """Answer when asked; note how long each acknowledgement took."""
         sent = 0.0
         async for text in ws:
+            assert isinstance(text, str)
             now = time.perf_counter()
             if text.startswith('{"type":"done"'):
                 self.latencies.append(now - sent)
@@ -233,7 +234,7 @@ def cut(cuts: int) -> bool:
         told = power.cuts(Path(folder), cuts)
     row("power cuts simulated", f"{told.cuts}, {told.torn} of them with torn or lost sectors")
     row("", f"{told.kept:,} acknowledged entries checked, {told.lost} lost (bar 0)")
-    return told.lost == 0
+    return bool(told.lost == 0)
 
 
 def row(name: str, value: str) -> None:

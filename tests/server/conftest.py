@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .house import Clock, House, config, running
+from tests.server.house import Clock, House, config, running
 
 
 @pytest.fixture

@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.house import Clock, House, config, running
+from tests.server.test_table import LESSON
 from touchline.core.tape import Header, Tape
 from touchline.games import GAMES
 from touchline.server.bots import Bots, Question, Stumble, seed_for
-
-from .house import Clock, House, config, running
-from .test_table import LESSON
 
 BACK_TO_ME = LESSON.replace("f6 L t 1 17a", "f6 R t 1 17b")  # seat 1 is to move, with a one
 

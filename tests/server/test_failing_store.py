@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
+from tests.server.house import Clock, House, Json, config, running
+from tests.server.test_table import LESSON
 from touchline.server.store import Store, StoreFailed
-
-from .house import Clock, House, Json, config, running
-from .test_table import LESSON
 
 
 def fail(house: House, monkeypatch: pytest.MonkeyPatch, times: int, also: str = "") -> None:
@@ -25,7 +24,7 @@ def fail(house: House, monkeypatch: pytest.MonkeyPatch, times: int, also: str = 
         if left[0]:
             left[0] -= 1
             raise StoreFailed("The data folder could not be written: disk full.")
-        return await real(*args)
+        return int(await real(*args))
 
     monkeypatch.setattr(store, "append", append)
     if also:

@@ -10,9 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.server.house import House, Json, config, running
 from touchline.server.guard import Hosts, host_name
-
-from .house import House, Json, config, running
 
 
 @pytest.mark.parametrize(

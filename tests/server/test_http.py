@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.server.house import Guest, House, Json, config, running
+from tests.server.test_table import LESSON
 from touchline.server.limits import Limits, Rate
-
-from .house import Guest, House, Json, config, running
-from .test_table import LESSON
 
 
 def refused(answer: Any, status: int, id: str) -> Json:

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
+from tests.server.house import House, Json
+from tests.server.test_http import refused
+from tests.server.test_table import LESSON
 from touchline.core.words import Fact
 from touchline.server.study import bends, brought_about
-
-from .house import House, Json
-from .test_http import refused
-from .test_table import LESSON
 
 
 def study(house: House, position: str, **more: Any) -> Json:

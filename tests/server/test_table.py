@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from .house import Guest, House, Json, config, running
+from tests.server.house import Guest, House, Json, config, running
 
 
 def two(house: House) -> tuple[Guest, Guest, Guest]:
@@ -327,6 +327,7 @@ def test_a_rematch_takes_everybody_along(house: House) -> None:
     next_host, next_friend, next_watcher = [house.join(w["table"], w["secret"]) for w in ways]
     assert [g.welcome["mine"] for g in (next_host, next_friend, next_watcher)] == [[1], [0], []]
     assert next_host.welcome["teams"][1] == host.welcome["teams"][0]
+    next_host.hear("tick")  # the coin
     assert due(next_host, next_friend).answer()["type"] == "done"
     # who asks again, or comes later, is shown the same table
     assert host.ask("again", swap=False)["type"] == "done"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.server.house import Clock, Guest, House, config, running
+from tests.server.test_table import LESSON
 from touchline.core.tape import BACK
-
-from .house import Clock, Guest, House, config, running
-from .test_table import LESSON
 
 GRACE = 1.5
 
@@ -24,12 +23,12 @@ def moved(house: House) -> Guest:
 
 def test_fate_waits_for_the_grace_and_then_speaks(slow_house: House, clock: Clock) -> None:
     guest = moved(slow_house)
-    assert guest.tick["takeback"] is True
+    assert guest.tick["takeback"]
     assert (guest.tick["ask"], guest.tick["waiting"]) == (None, [])
     assert guest.tick["view"]["die"] is None
     clock.ring(GRACE)
     guest.hear("tick")
-    assert guest.tick["takeback"] is False
+    assert not guest.tick["takeback"]
     assert guest.tick["view"]["die"] in range(1, 7)
     assert guest.seat == 1
     assert [f["kind"] for f in guest.tick["facts"]] == ["roll"]

@@ -23,10 +23,8 @@ def messages(lang: str) -> dict[str, set[str]]:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} twice"
-            found[entry.id.name] = set(re.findall(r"\$([a-z-]+)", str(entry.value.to_json())))
-            found[entry.id.name] |= {
-                n.id.name for n in walk(entry) if isinstance(n, ast.VariableReference)
-            }
+            names = [n.id.name for n in walk(entry) if isinstance(n, ast.VariableReference)]
+            found[entry.id.name] = set(names)
     return found
 
 
