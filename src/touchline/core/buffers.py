@@ -43,6 +43,11 @@ class Codes:
             self.shut.clear()
             self.why.clear()
 
+    def reserve(self, room: i64) -> None:
+        """Have room for so many codes, for rules that write into `items` themselves."""
+        while len(self.items) < room:
+            self.items = append(self.items, 0)
+
     def add(self, code: i64) -> None:
         """One more open code; the caller keeps them ascending."""
         if self.count == len(self.items):

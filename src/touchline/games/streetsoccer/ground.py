@@ -70,6 +70,27 @@ LIGHT_HIGH: Final[vec[i64]] = vec[i64]([HIGH[5 * W + 3], HIGH[5 * W + 10]])
 CIRCLE: Final[vec[i64]] = vec[i64]([4 * W + 6, 4 * W + 7, 5 * W + 6, 5 * W + 7])  # SS-007
 CORNERS: Final[i64] = 1 | 1 << 9 | 1 << 50 | 1 << 59  # SS-009, a pitch set
 
+# the places of the bits of a row of twelve, 1 to 12: those of the row v stand in
+# COLUMNS[FIRST[v]] up to COLUMNS[FIRST[v + 1]]; quicker than taking bits one by one
+TWELVE: Final[i64] = (1 << 12) - 1
+TEN: Final[i64] = (1 << 10) - 1
+
+
+def _columns() -> tuple[vec[i64], vec[i64]]:
+    first = vec[i64]()
+    columns = vec[i64]()
+    for row in range(1 << 12):
+        first = append(first, len(columns))
+        for x in range(12):
+            if row >> x & 1:
+                columns = append(columns, x + 1)
+    return append(first, len(columns)), columns
+
+
+_TABLE: Final = _columns()
+FIRST: Final[vec[i64]] = _TABLE[0]
+COLUMNS: Final[vec[i64]] = _TABLE[1]
+
 
 def in_ring(cell: i64) -> bool:
     """SS-003 One of the 36 cells around the pitch."""
@@ -102,15 +123,23 @@ class Legs:
     target, via_a, via_b    such a cell, and the cells on its one or two ways (ends left out)
     pair[p * 60 + q]        where the leg from p to q stands in these lists, -1 for none
     steps[p * 60 + q]       its length
+    ends[p * 8 + r], disc[p * 8 + r]  those cells, and those of 1 to r steps, as pitch sets
+    inner[p * 8 + r]        the cells that any of those legs passes
+    cut_a, cut_b[(p * 60 + c) * 8 + r]  the ends whose one, or other, way passes cell c
     goal_first[(side * 60 + p)] to the next  ways to score for a side from p
     goal_cost, goal_via     steps to cross the line, cells that must be empty on the way
     """
 
     __slots__ = (
+        "cut_a",
+        "cut_b",
+        "disc",
+        "ends",
         "first",
         "goal_cost",
         "goal_first",
         "goal_via",
+        "inner",
         "pair",
         "steps",
         "target",
@@ -140,6 +169,29 @@ class Legs:
                 self.goal_first[side * 60 + p] = len(self.goal_cost)
                 self._goals(side, p, bend, mouth)
         self.goal_first[120] = len(self.goal_cost)
+        self.ends: vec[i64] = vec[i64]([0] * 480)
+        self.disc: vec[i64] = vec[i64]([0] * 480)
+        self.inner: vec[i64] = vec[i64]([0] * 480)
+        self.cut_a: vec[i64] = vec[i64]([0] * 28800)
+        self.cut_b: vec[i64] = vec[i64]([0] * 28800)
+        for at in range(480):
+            self._gather(at)
+
+    def _gather(self, at: i64) -> None:
+        """The legs from p of exactly r steps as sets; `at` is p * 8 + r."""
+        p, r = at // REACH, at % REACH
+        for i in range(self.first[at], self.first[at + 1]):
+            end: i64 = 1 << self.target[i]
+            via_a, via_b = self.via_a[i], self.via_b[i]
+            self.ends[at] |= end
+            self.inner[at] |= via_a | via_b
+            for c in range(60):
+                if via_a >> c & 1:
+                    self.cut_a[(p * 60 + c) * REACH + r] |= end
+                if via_b >> c & 1:
+                    self.cut_b[(p * 60 + c) * REACH + r] |= end
+        for more in range(r, REACH):
+            self.disc[p * REACH + more] |= self.ends[at]
 
     def _leg(self, p: i64, q: i64, bend: bool) -> None:
         """SS-063 The straight way, or diagonal first and straight first."""

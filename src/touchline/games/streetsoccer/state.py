@@ -20,13 +20,16 @@ class Rules:
     """SS-130 The options of one match as numbers, and what follows from them. Never changes.
 
     A number is the position of the word in `options.CHOICES`: 0 is always the default.
-    `low`, `high` are the cells that exist for figures (a board set); `legs` the ball's ways.
+    `low`, `high` are the cells that exist for figures, `edge_low`, `edge_high` those of them that
+    have a neighbour, slanting ones included, that does not (board sets); `legs` the ball's ways.
     """
 
     __slots__ = (
         "bend",
         "circle_rule",
         "corner3",
+        "edge_high",
+        "edge_low",
         "enclosure",
         "extra_time",
         "first_placer",
@@ -72,6 +75,13 @@ class Rules:
             if exists(cell, self.ring):
                 self.low |= LOW[cell]
                 self.high |= HIGH[cell]
+        self.edge_low: i64 = 0
+        self.edge_high: i64 = 0
+        for cell in range(W + 1, SIZE - W - 1):
+            around = [cell + dx + dy * W for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+            if exists(cell, self.ring) and not all(exists(c, self.ring) for c in around):
+                self.edge_low |= LOW[cell]
+                self.edge_high |= HIGH[cell]
         self.legs: Legs = legs_for(self.bend, self.goal_exit)
 
     def settled(self) -> dict[str, int]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from .codes import W
 from .ground import BELOW, BIT, HIGH, LOW, PITCH, REACH, ROW, UPPER, Legs
+
+ONE: Final[i64] = 1
 
 
 def lowest(mask: i64) -> i64:
@@ -86,59 +90,59 @@ def kick_ends(
     occupied  every figure on the pitch, the kicker on the ball's cell among them (a pitch set)
     mates     those of them that play it on
     notes     scratch: 0..known-1 hold the first legs as bit * 8 + steps
-    All eight directions are open to each kicker (SS-062), each touch adds a step (SS-067) and a
-    fresh bend (SS-068), and a figure may touch the ball again (SS-069): a pair (cell, steps) is
-    played once (SS-070). Steps left over at a goal are lost (SS-082); figures in the ring do not
-    stop it (SS-084).
+    A pair (cell, steps) is played once (SS-070): notes[64 + steps] is the set of its cells.
     """
+    all_ends, inner, disc, steps = legs.ends, legs.inner, legs.disc, legs.steps
+    cut_a, cut_b = legs.cut_a, legs.cut_b
+    pair, via_a, via_b = legs.pair, legs.via_a, legs.via_b
+    costs, vias = legs.goal_cost, legs.goal_via
+    for r in range(REACH):
+        notes[64 + r] = 0
     for i in range(known):
-        notes[64 + (notes[i] >> 3)] = 0
-    rest = mates
-    while rest:
-        low = rest & -rest
-        rest ^= low
-        notes[64 + BIT[low % 67]] = 0
-    for i in range(known):
-        notes[64 + (notes[i] >> 3)] |= 1 << (notes[i] & 7)
+        notes[64 + (notes[i] & 7)] |= ONE << (notes[i] >> 3)
     found: i64 = 0
     goal = False
     head: i64 = 0
     while head < known:
         state = notes[head]
         head += 1
-        p = state >> 3
+        p: i64 = state >> 3
         r = state & 7
-        at = p * REACH + r
-        for i in range(legs.first[at], legs.first[at + 1]):
-            spot: i64 = 1 << legs.target[i]
-            if spot & (occupied | found):
+        ends = all_ends[state]
+        near = occupied & inner[state]
+        if near:
+            x: i64 = 0
+            y: i64 = 0
+            while near:
+                low = near & -near
+                near ^= low
+                at = (p * 60 + BIT[low % 67]) * REACH + r
+                x |= cut_a[at]
+                y |= cut_b[at]
+            ends &= ~(x & y)
+        found |= ends
+        near = mates & disc[state]
+        while near:
+            low = near & -near
+            near ^= low
+            at = p * 60 + BIT[low % 67]
+            left = r - steps[at] + 1
+            if notes[64 + left] & low:
                 continue
-            if legs.via_a[i] & occupied == 0 or legs.via_b[i] & occupied == 0:
-                found |= spot
-        rest = mates & ~(1 << p)
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            q = BIT[low % 67]
-            i = legs.pair[p * 60 + q]
-            if i < 0:
-                continue
-            left = r - legs.steps[p * 60 + q] + 1
-            if left < 1 or notes[64 + q] >> left & 1:
-                continue
-            if legs.via_a[i] & occupied == 0 or legs.via_b[i] & occupied == 0:
-                notes[64 + q] |= 1 << left
-                notes[known] = q << 3 | left
+            at = pair[at]
+            if via_a[at] & occupied == 0 or via_b[at] & occupied == 0:
+                notes[64 + left] |= low
+                notes[known] = BIT[low % 67] << 3 | left
                 known += 1
         if not goal:
-            at = side * 60 + p
-            for i in range(legs.goal_first[at], legs.goal_first[at + 1]):
-                if legs.goal_cost[i] > r:
-                    break
-                if legs.goal_via[i] & occupied == 0:
+            at = legs.goal_first[side * 60 + p]
+            last = legs.goal_first[side * 60 + p + 1]
+            while at < last and costs[at] <= r:
+                if vias[at] & occupied == 0:
                     goal = True
                     break
-    return found, goal
+                at += 1
+    return found & ~occupied, goal
 
 
 def flood(low: i64, high: i64, a: i64, b: i64) -> tuple[i64, i64]:
