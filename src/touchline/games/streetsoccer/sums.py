@@ -90,7 +90,10 @@ def kick_ends(
     occupied  every figure on the pitch, the kicker on the ball's cell among them (a pitch set)
     mates     those of them that play it on
     notes     scratch: 0..known-1 hold the first legs as bit * 8 + steps
-    A pair (cell, steps) is played once (SS-070): notes[64 + steps] is the set of its cells.
+    All eight directions are open to each kicker (SS-062), each touch adds a step (SS-067) and a
+    fresh bend (SS-068), and a figure may touch the ball again (SS-069): a pair (cell, steps) is
+    played once (SS-070), and notes[64 + steps] is the set of its cells. Steps left over at a goal
+    are lost (SS-082); figures in the ring do not stop it (SS-084).
     """
     all_ends, inner, disc, steps = legs.ends, legs.inner, legs.disc, legs.steps
     cut_a, cut_b = legs.cut_a, legs.cut_b
