@@ -279,6 +279,12 @@ describe('the rest', () => {
     expect(sent).toEqual([]);
   });
 
+  it('finds the next table when it was laid while this page was closed', () => {
+    const { match } = table({ secret: 'mine' });
+    match.hear({ ...WELCOME, rematch: 'U' });
+    expect(match.next).toEqual({ type: 'rematch', table: 'U', secret: 'mine' });
+  });
+
   it('asks for a rematch and follows it', () => {
     const onward = vi.fn();
     const { match, sent } = table({ onward });

@@ -25,34 +25,44 @@ class I18n {
   lang = $state<Lang>('en');
   /** the texts of the games are here */
   ready = $state(false);
+  /** the server did not give them */
+  failed = $state(false);
+  #wish: Lang = 'en';
   #rooms: Partial<Record<Lang, string>> = {};
   #bundle = $state.raw<FluentBundle>(bundle('en', ''));
 
   /** The language of last time, else the browser's, else English. */
   async start(): Promise<void> {
     const wish = settings.lang || (typeof navigator === 'undefined' ? 'en' : navigator.language);
-    await this.use(wish.toLowerCase().startsWith('fr') ? 'fr' : 'en', false);
+    const lang = wish.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+    this.lang = lang;
+    this.#bundle = bundle(lang, '');
+    await this.use(lang, false);
   }
 
+  /** Speak this language from now on, once its words are here. */
   async use(lang: Lang, keep = true): Promise<void> {
     if (keep) settings.set({ lang });
+    this.#wish = lang;
+    await this.#fetch(lang);
+    if (this.#wish !== lang) return; // somebody changed their mind meanwhile
     this.lang = lang;
     this.#bundle = bundle(lang, this.#rooms[lang] ?? '');
+    this.ready = this.#rooms[lang] !== undefined;
     if (typeof document !== 'undefined') document.documentElement.lang = lang;
-    await this.#fetch(lang);
   }
 
+  /** Try again for words that could not be had. */
+  again = (): Promise<void> => this.use(this.lang, false);
+
   async #fetch(lang: Lang): Promise<void> {
-    if (this.#rooms[lang] !== undefined) {
-      this.ready = true;
-      return;
-    }
+    if (this.#rooms[lang] !== undefined) return;
     try {
       const answer = await fetch(`/text/${lang}.ftl`);
-      if (!answer.ok) return;
-      this.take(lang, await answer.text());
+      if (answer.ok) this.#rooms[lang] = await answer.text();
+      this.failed = !answer.ok;
     } catch {
-      // offline: the own texts still speak, and the next call tries again
+      this.failed = true; // the own texts still speak
     }
   }
 

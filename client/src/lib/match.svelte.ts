@@ -27,6 +27,8 @@ export interface Habits {
   after?: (view: Data, fact: Fact) => Data;
   /** something is about to be shown: a sound may go with it */
   heard?: (fact: Fact) => void;
+  /** what opens this table, and those that follow it */
+  secret?: string;
   /** the way into the next table, asked for from here */
   onward?: (r: Rematch) => void;
 }
@@ -121,6 +123,9 @@ export class Match {
     this.places = m.places;
     this.thinking = [];
     this.#heard = -1;
+    if (m.rematch && this.habits.secret) {
+      this.next = { type: 'rematch', table: m.rematch, secret: this.habits.secret };
+    }
     this.story = m.story.map((l) => this.#line(l.at, l.said)).reverse();
   }
 
