@@ -218,6 +218,8 @@ def lock(command: str, rest: list[str]) -> int:
 
 def serve(command: str, rest: list[str]) -> int:
     ready()
+    if {"-h", "--help"} & set(rest):
+        return python([*CLI, command, *rest])
     ready_client()
     return python([*CLI, command, *rest], ready_engine())
 
