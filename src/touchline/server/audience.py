@@ -38,16 +38,29 @@ class Audience:
             for listener in self.listeners:
                 listener.say(message)
 
+    def holding(self, seat: int) -> list[Listener]:
+        """Those who answer for a seat."""
+        return [each for each in self.listeners if seat in each.mine]
+
     def tell(
-        self, steps: Sequence[Step], *, fresh: bool = False, only: Listener | None = None
+        self, steps: Sequence[Step], *, fresh: bool = False, to: Sequence[Listener] | None = None
     ) -> None:
-        """Send each what it may know of these steps, and the view that is true now."""
+        """Send each what it may know of these steps, and the view that is true now.
+
+        Who has learnt nothing hears nothing, and no number moves: where things are hidden, even a
+        count tells. `fresh` is sent to everybody, whatever it has heard before.
+        """
         r = self.record
         due = r.due
         may = r.may_go_back
         scene = feed.Scene(r.match, r.room.words, steps)
-        for listener in self.listeners if only is None else [only]:
+        for listener in self.listeners if to is None else to:
             eye = listener.look_for(due)
-            sight = scene.sight(eye, asked=eye in listener.mine)
+            told = r.match.told[eye]
+            if not (fresh or r.room.words.previews or told != listener.told):
+                continue
+            listener.told = told
             turns = {seat: r.turn(seat) for seat in listener.mine}
-            listener.tick(sight, turns, r.at, fresh=fresh, takeback=may)
+            at = r.at if r.room.words.previews else told
+            sight = scene.sight(eye, asked=eye in listener.mine)
+            listener.tick(sight, turns, at, fresh=fresh, takeback=may)

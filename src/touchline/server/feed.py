@@ -51,10 +51,12 @@ def facts(words: Words, steps: Iterable[Step], eye: int) -> list[wire.Fact]:
 def story(words: Words, steps: Iterable[Step], eye: int) -> list[wire.Line]:
     """The same as lines to read."""
     lines: list[wire.Line] = []
+    heard = 0
     for step in steps:
-        for f in (*step.remarks, *words.facts([e.seen_by(eye) for e in step.events])):
-            if f.said is not None:
-                lines.append(wire.Line(step.at, said(f.said)))
+        seen = [*step.remarks, *words.facts([e.seen_by(eye) for e in step.events])]
+        heard += bool(seen)
+        at = step.at if words.previews else heard  # the length of the tape tells too
+        lines += [wire.Line(at, said(f.said)) for f in seen if f.said is not None]
     return lines
 
 

@@ -29,6 +29,7 @@ class Listener:
         self.secret = secret
         self.eye = mine[0] if mine else watcher
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(room)
+        self.told = -1  # how much the match had told its eye at the last tick
         self.gone = False
         self._seq = 0
 

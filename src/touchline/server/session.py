@@ -85,7 +85,7 @@ class Session:
                     back=self.table.back,
                 )
             )
-            self.audience.tell([], fresh=True, only=listener)
+            self.audience.tell([], fresh=True, to=[listener])
             if r.next:
                 listener.say(wire.Rematch(r.next, listener.secret))
             self.audience.tell_presence(self._thoughts, anew=True)
@@ -134,7 +134,7 @@ class Session:
             except Trouble as t:
                 listener.say(t.refusal(m.id))
                 if t.status == 409 and not isinstance(m, wire.Look | wire.Why):
-                    self.audience.tell([], fresh=True, only=listener)  # what was missed
+                    self.audience.tell([], fresh=True, to=[listener])  # what was missed
 
     async def _do(self, listener: Listener, m: wire.ToServer) -> None:
         match m:
@@ -232,8 +232,11 @@ class Session:
         await self._acknowledge(listener, m.seat, m.id, m.turn, "back")
         self.record.told(None)
         self._moved_on()
-        self.audience.tell([], fresh=True)
-        self.audience.tell([Step(self.record.at, [], (back(seat),))])
+        # a sealed answer was seen by nobody else, so nobody else hears that it is gone
+        to = None if self.table.back else self.audience.holding(seat)
+        self.audience.tell([], fresh=True, to=to)
+        if self.table.back:
+            self.audience.tell([Step(self.record.at, [], (back(seat),))])
         await self._go_on()
 
     async def _resign(self, listener: Listener, m: wire.Resign) -> None:
