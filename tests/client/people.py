@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -85,6 +86,38 @@ class Person:
     def sees_nobody(self, cell: str) -> None:
         word = {"en": r"(number|keeper) \d", "fr": r"numéro \d"}[self.lang]
         expect(self.cell(cell)).not_to_have_attribute("aria-label", re.compile(word))
+
+    def plays_something(self, choose: Callable[[int], int], by_keyboard: bool = False) -> bool:
+        """One answer from the list, if it is this person's turn; `choose` picks one of so many.
+
+        False when it is not, or when the match is over. Needs confirm="always".
+        """
+        for _ in range(4):
+            moment = self.page.locator(
+                ".turn:not(.live), [data-result], [data-confirm], .turn li, summary"
+            )
+            expect(moment.first).to_be_attached()
+            if self.page.locator(".turn.live").count() == 0:
+                return False
+            confirm = self.page.locator("[data-confirm]")
+            if confirm.count():
+                self.touches(confirm, by_keyboard)
+                expect(confirm).to_be_hidden()
+                return True
+            buttons = self.page.locator(".turn li button")
+            if buttons.count() == 0:
+                self.touches(self.page.locator(".turn summary"), by_keyboard)
+                expect(buttons.first).to_be_visible()
+            self.touches(buttons.nth(choose(buttons.count())), by_keyboard)
+        raise AssertionError("four touches did not make an answer")
+
+    def touches(self, thing: Locator, by_keyboard: bool) -> None:
+        """Click it, or go there and press Enter."""
+        if by_keyboard:
+            thing.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            thing.click()
 
     @property
     def question(self) -> Locator:
