@@ -15,7 +15,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
-from touchline.server import wire
+from touchline.server import pieces, wire
 
 OUT = Path(__file__).parents[1] / "client" / "src" / "lib" / "wire.ts"
 HEAD = """\
@@ -28,13 +28,14 @@ FROM_CLIENT = (*get_args(wire.ToServer), wire.NewTable, wire.RecordText, wire.St
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message type, in the order of the file."""
-    found = [
-        t
-        for t in vars(wire).values()
-        if isinstance(t, type) and issubclass(t, msgspec.Struct) and t is not wire.Struct
-    ]
-    return [t for t in found if t.__module__ == wire.__name__]
+    """Every message type, in the order of the files."""
+    found: list[type[msgspec.Struct]] = []
+    for module in (pieces, wire):
+        for t in vars(module).values():
+            ours = isinstance(t, type) and issubclass(t, msgspec.Struct) and t is not pieces.Struct
+            if ours and t.__module__ == module.__name__:
+                found.append(t)
+    return found
 
 
 def inside(t: types.Type) -> list[types.Type]:

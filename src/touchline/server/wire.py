@@ -10,66 +10,10 @@ from typing import Literal
 
 import msgspec
 
-Data = dict[str, object]
+from .pieces import Ask, Data, Fact, Line, Option, Outcome, Said, Struct
 
-
-class Struct(msgspec.Struct, forbid_unknown_fields=True):
-    """A record; fields that nobody named are refused."""
-
-
-# -- sentences and pieces -------------------------------------------------------------------------
-
-
-class Said(Struct):
-    """A sentence by name: a message id of the text files, and its arguments."""
-
-    id: str
-    args: dict[str, str | int] = {}
-
-
-class Option(Struct, array_like=True):
-    """One thing a seat may do. `anchors` name what to touch on the board, in order.
-
-    `say` is the message that puts it in words; its arguments are the anchors, as a, b, c ...
-    """
-
-    code: int
-    anchors: list[str]
-    say: str
-
-
-class Ask(Struct):
-    """A question: pick `least` to `most` of the options, then send their codes together."""
-
-    seat: int
-    said: Said
-    options: list[Option]
-    least: int
-    most: int
-
-
-class Fact(Struct):
-    """One thing that happened: its words for the story (none for a mere motion), its data."""
-
-    kind: str
-    said: Said | None
-    data: Data
-
-
-class Outcome(Struct):
-    """It is over: points by seat, winner if there is one, and the reason in words."""
-
-    points: list[int]
-    winner: int | None
-    said: Said
-
-
-class Line(Struct):
-    """A line of the story: the entry of the match that made it (0 before any), and the words."""
-
-    at: int
-    said: Said
-
+# spoken of as wire.Said and so on, like everything here
+__all__ = ["Ask", "Data", "Fact", "Line", "Option", "Outcome", "Said", "Struct"]
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -309,7 +253,7 @@ class NewTable(Struct):
     game: str
     seats: list[SeatWish]
     preset: str = ""
-    options: dict[str, str] = {}
+    options: dict[str, str] = msgspec.field(default_factory=dict)
     moment: str = ""  # start from a position text instead of from the first question
 
 
@@ -391,9 +335,9 @@ class Study(Struct):
 
     game: str
     position: str
-    options: dict[str, str] = {}
+    options: dict[str, str] = msgspec.field(default_factory=dict)
     code: int | None = None
-    anchors: list[str] = []  # not empty: ask why these are shut
+    anchors: list[str] = msgspec.field(default_factory=list)  # not empty: ask why these are shut
     lesson: str = ""
 
 

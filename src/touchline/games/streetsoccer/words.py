@@ -76,7 +76,6 @@ ENDS: Final = {
 }
 
 
-#: the name of each cell number, "" for numbers off the board
 NAMES: Final = tuple(c.name(n) if 1 <= n % c.W <= 12 else "" for n in range(c.BASE))
 
 
@@ -145,9 +144,9 @@ class StreetSoccerWords(Words):
             if end == v.ball:
                 return [NAMES[first], NAMES[code // c.BASE % c.BASE]], "ss-walk"
             # a pushed kicker rests beside the ball's cell, but it is the ball that is touched
-            if end == c.GOAL:
-                return [NAMES[first], NAMES[v.ball], "goal"], "ss-kick-goal"
-            return [NAMES[first], NAMES[v.ball], NAMES[end]], "ss-kick"
+            at = "goal" if end == c.GOAL else NAMES[end]
+            say = "ss-kick-goal" if end == c.GOAL else "ss-kick"
+            return [NAMES[first], NAMES[v.ball], at], say
         touch = anchors(code)
         if code == c.PASS:
             return touch, "ss-pass"

@@ -1,0 +1,62 @@
+"""The small things that messages are made of: sentences, options, questions, facts."""
+
+from __future__ import annotations
+
+import msgspec
+
+Data = dict[str, object]
+
+
+class Struct(msgspec.Struct, forbid_unknown_fields=True):
+    """A record; fields that nobody named are refused."""
+
+
+class Said(Struct):
+    """A sentence by name: a message id of the text files, and its arguments."""
+
+    id: str
+    args: dict[str, str | int] = {}
+
+
+class Option(Struct, array_like=True):
+    """One thing a seat may do. `anchors` name what to touch on the board, in order.
+
+    `say` is the message that puts it in words; its arguments are the anchors, as a, b, c ...
+    """
+
+    code: int
+    anchors: list[str]
+    say: str
+
+
+class Ask(Struct):
+    """A question: pick `least` to `most` of the options, then send their codes together."""
+
+    seat: int
+    said: Said
+    options: list[Option]
+    least: int
+    most: int
+
+
+class Fact(Struct):
+    """One thing that happened: its words for the story (none for a mere motion), its data."""
+
+    kind: str
+    said: Said | None
+    data: Data
+
+
+class Outcome(Struct):
+    """It is over: points by seat, winner if there is one, and the reason in words."""
+
+    points: list[int]
+    winner: int | None
+    said: Said
+
+
+class Line(Struct):
+    """A line of the story: the entry of the match that made it (0 before any), and the words."""
+
+    at: int
+    said: Said
