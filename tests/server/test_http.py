@@ -171,6 +171,16 @@ def test_sockets_are_capped(tmp_path: Path) -> None:
         assert first.ask("ping")["type"] == "pong"
 
 
+def test_sockets_are_not_opened_by_the_thousand(tmp_path: Path) -> None:
+    with running(config(tmp_path, limits=Limits(requests=Rate(0.001, 2)))) as house:
+        laid = house.lay("me", "me")
+        house.join(laid["table"], laid["secret"])
+        assert [m["status"] for m in Guest(house.url, laid["table"], "guess").hear_out()] == [404]
+        hasty = Guest.__new__(Guest)
+        hasty.open(house.url)
+        assert [m["status"] for m in hasty.hear_out()] == [429]
+
+
 def test_a_hasty_socket_is_told_so(tmp_path: Path) -> None:
     with running(config(tmp_path, limits=Limits(messages=Rate(0.001, 3)))) as house:
         laid = house.lay("me", "me")

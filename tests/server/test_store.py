@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,44 @@ def test_a_rematch_is_laid_once(store: Store) -> None:
         assert kept is not None
         assert kept.next == one
         assert await store.count() == 2
+
+    run(work)
+
+
+def pragma(name: str) -> Callable[[sqlite3.Connection], object]:
+    return lambda db: db.execute(f"PRAGMA {name}").fetchone()[0]
+
+
+def test_a_commit_waits_for_the_disk(store: Store) -> None:
+    async def work() -> None:
+        assert await store._do(pragma("synchronous")) == 2
+        assert await store._do(pragma("journal_mode")) == "wal"
+        assert await store._do(pragma("wal_autocheckpoint")) == 0
+
+    run(work)
+
+
+def test_checkpoints_happen_and_lose_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("touchline.server.store.LONG", 20_000)
+
+    async def work() -> None:
+        s = Store(tmp_path)
+        await s.lay("t", "{}", 0, [])
+        mark, sizes = first_mark("t"), []
+        for n in range(40):
+            mark = await s.append("t", n, mark, [Entry(0, n, 0, "r" * 500)])
+            await s.count()  # the thread has been idle in between: a checkpoint may have come
+            sizes.append((tmp_path / "touchline.db-wal").stat().st_size)
+        assert max(sizes) < 60_000
+        assert any(b < a for a, b in pairwise(sizes))
+        s.close()
+        s = Store(tmp_path)
+        kept = await s.load("t")
+        assert kept is not None
+        assert len(kept.entries) == 40
+        s.close()
 
     run(work)
 

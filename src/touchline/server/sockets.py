@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import wire
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .listener import Listener
 from .lobby import Lobby
 from .session import Session
@@ -27,6 +27,7 @@ class Doorkeeper:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.limits = lobby.house.limits
+        self._opened = Buckets(self.limits.requests)  # nobody tries secrets by the thousand
         self._count = 0
         self._of: dict[str, int] = {}
 
@@ -37,6 +38,9 @@ class Doorkeeper:
         mine = self._of.get(address, 0)
         if self._count >= self.limits.sockets or mine >= self.limits.sockets_of_address:
             await refuse(ws, Trouble(429, "srv-full-sockets"))
+            return
+        if not self._opened.take(address):
+            await refuse(ws, Trouble(429, "srv-too-fast"))
             return
         self._count += 1
         self._of[address] = mine + 1
