@@ -64,7 +64,7 @@ def test_screens_are_accessible(house: House, visit: Visit, lang: str, dark: boo
 def test_sheets_of_the_table_are_accessible(house: House, visit: Visit) -> None:
     laid = house.lay("me", "invite")
     p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}", width=390, height=844)
-    p.page.locator("summary", has_text="Tools").click()
+    p.page.get_by_role("button", name="Tools").click()
     for name in ("Rules", "Why not?", "Options", "Resign"):
         p.page.get_by_role("button", name=name, exact=True).click()
         sheet = p.page.get_by_role("dialog", name=name)

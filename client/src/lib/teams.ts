@@ -40,7 +40,8 @@ export function called(p: Place, mine: number[]): string {
   if (p.kind === 'open') return t('place-open');
   if (p.name) return p.name;
   if (p.kind === 'bot') return t('place-bot', { level: i18n.has(`level-${p.level}`) ? t(`level-${p.level}`) : p.level });
-  return mine.length === 1 && mine.includes(p.seat) ? t('you') : t('seat-guest');
+  if (!mine.includes(p.seat)) return t('seat-guest');
+  return mine.length === 1 ? t('you') : t('place-here');
 }
 
 const SIDES = 'LR';

@@ -103,6 +103,7 @@ place-open = seat is free
 place-bot = Computer, { $level }
 place-you = { $name } (you)
 place-away = away ·
+place-here = at this device
 conn-lost = The line was lost. Your match is safe; reconnecting…
 conn-retry = Try now
 

@@ -103,6 +103,7 @@ place-open = place libre
 place-bot = Ordinateur, { $level }
 place-you = { $name } (vous)
 place-away = absent ·
+place-here = devant cet appareil
 conn-lost = La liaison est coupée. Votre match est en sûreté ; reconnexion…
 conn-retry = Essayer maintenant
 
