@@ -42,7 +42,7 @@ def digest(name: str, matches: int) -> tuple[str, int]:
                 who, answer = FATE, odds.at(rng.below(odds.total))
                 h.update(b"%d %d;" % (odds.count, odds.total))
             else:
-                who = (due & -due).bit_length() - 1  # the lowest seat of the mask
+                who = int(due & -due).bit_length() - 1  # the lowest seat of the mask
                 game.options(s, who, codes)
                 answer = codes.items[rng.below(codes.count)]
                 h.update(b"%d;" % codes.count)
