@@ -137,9 +137,9 @@ def ready_engine() -> Path | None:
                 say("The sources changed meanwhile: the plain Python engine runs this time.")
                 return None
             part.rename(at)
-            for old in VENV.glob("engine-*"):
-                if old != at:
-                    shutil.rmtree(old, ignore_errors=True)
+            # the last few stay: a server may still run from one
+            for old in sorted(VENV.glob("engine-*"), key=lambda p: p.stat().st_mtime)[:-3]:
+                shutil.rmtree(old, ignore_errors=True)
             return at
     except (build.BuildFailed, KeyboardInterrupt) as e:
         if build.compile_wish() == "1":
