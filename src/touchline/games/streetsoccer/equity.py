@@ -17,7 +17,7 @@ LEADS: Final[i64] = 17
 HALVES: Final[i64] = 50  # half minutes of regular time
 LAST: Final[i64] = 70  # and with extra time
 POINT: Final[i64] = 1_000_000
-GOALS: Final[i64] = 140  # thousandths: the chance of a goal in one half minute
+GOALS: Final[i64] = 65  # thousandths: the chance of a goal in one half minute
 
 
 @final

@@ -1,8 +1,8 @@
 """Who stands better: the judges of StreetSoccer, with every weight in one place.
 
 `Full` counts a table in three steps: the exact chance of a goal with the die about to be rolled
-(`threat`), what the lead is worth by the time left (`equity`), and a sum of named terms below for
-what comes after. `Plain` is a beginner's rule of thumb.
+(`threat`), what the lead is worth by the time left (`equity`), and a sum of named terms (`weights`)
+for what comes after. `Plain` is a beginner's rule of thumb.
 """
 
 from __future__ import annotations
@@ -16,27 +16,11 @@ from touchline.core.contract import State
 from touchline.core.judge import Judge
 
 from . import codes as c
-from .equity import HALVES, POINT, Equity, equity_for, row
+from . import weights as w
+from .equity import HALVES, LAST, POINT, Equity, equity_for, row
 from .state import Rules, Table
 from .threat import Threat
-
-# -- the terms of `Full`, in thousandths of a goal for the side about to roll, if it does not score
-FIELD: Final[vec[i64]] = vec[i64]([-60, -50, -40, -25, -10, 10, 25, 40, 50, 60])
-"""The column of the ball, from the own goal line to the rival's."""
-MY_REACH: Final[vec[i64]] = vec[i64]([0, 60, 50, 30, 10, -20, -50, -80, -90, -95, -100])
-"""Fewest steps of an own figure to the ball."""
-THEIR_REACH: Final[vec[i64]] = vec[i64]([0, -30, -25, -15, -5, 5, 15, 20, 25, 30, 30])
-"""The same of the other side."""
-THEIR_NEED: Final[vec[i64]] = vec[i64](
-    [0, -300, -250, -200, -150, -100, -60, -40, -20, -10, 0, 0, 0]
-)
-"""The lowest die with which the other side could score if it were to move now."""
-STAYS: Final[i64] = -12
-"""For each of 36 pairs of dice: ours does not reach the ball, and then theirs scores."""
-BEHIND: Final[i64] = 15
-"""For each own figure between the ball and the own goal line; the other side's count against."""
-RESTART: Final[i64] = -20
-"""The side about to roll kicks from its own keeper."""
+from .weights import RESTART, SLOTS, TERMS, WEIGHTS
 
 # -- placement, in thousandths of a goal
 PLACED: Final[vec[i64]] = vec[i64]([0, 5, 10, 20, 25, 30, 30, 25, 25, 20, 10])
@@ -47,9 +31,14 @@ CROWDED: Final[i64] = -20
 
 @final
 class Full(Judge):
-    """The judge of the stronger players. Holds scratch paper: one object a search."""
+    """The judge of the stronger players. Holds scratch paper: one object a search.
 
-    def __init__(self) -> None:
+    values  of the named terms, as `terms` last found them
+    """
+
+    def __init__(self, weights: vec[i64] = WEIGHTS) -> None:
+        self.weights: vec[i64] = weights
+        self.values: vec[i64] = vec[i64]([0 for _ in range(TERMS)])
         self.threat = Threat()
         self.rules: Rules | None = None
         self.equity: Equity = equity_for(0, 0)
@@ -95,40 +84,70 @@ class Full(Judge):
                 faces = 6 if need <= t.die else 0
             elif need < 7:
                 faces = 7 - need
-            terms = self._terms(t, side)
+            terms = self.terms(t, side)
         rate = (faces * goal + (6 - faces) * quiet) // 6
         # what a goal of `side` more would be worth, for `seat`
         worth = goal - quiet
-        rate += (6 - faces) * terms * worth // 6000
+        # the terms look some minutes ahead; near the end there is less to look at
+        left = (HALVES if half < HALVES and lead != 0 else LAST) - half - 1
+        rate += (6 - faces) * terms * worth // 6000 * left // (left + 3)
         return 0 if rate < 0 else 2 * POINT if rate > 2 * POINT else rate
 
-    def _terms(self, t: Table, side: i64) -> i64:
-        """The named terms, in thousandths of a goal for `side`, which is about to roll."""
-        threat = self.threat
-        column = t.ball % c.W - 2
-        if side == 0:
-            need, near, far = threat.need1, threat.near0, threat.near1
-        else:
-            column = 9 - column
-            need, near, far = threat.need0, threat.near1, threat.near0
-        behind: i64 = 0
-        ball = t.ball % c.W
+    def terms(self, t: Table, side: i64) -> i64:
+        """The sum of the named terms, in thousandths of a goal for `side`, which is about to roll.
+
+        The threat must have been surveyed.
+        """
+        threat, v, pos = self.threat, self.values, t.pos
+        x, y = t.ball % c.W, t.ball // c.W
+        v[w.MIDDLE] = y - 5 if y > 4 else 4 - y
+        left: i64 = 0
+        right: i64 = 0
+        west: i64 = 0
+        east: i64 = 0
         for i in range(5):
-            if t.pos[i] % c.W < ball:
-                behind += 1
-            if t.pos[i + 5] % c.W > ball:
-                behind -= 1
-        if side == 1:
-            behind = -behind
-        stays = (near - 1 if near < 7 else 6) * (7 - need if need < 7 else 0)
-        return (
-            FIELD[column]
-            + MY_REACH[near]
-            + THEIR_REACH[far]
-            + THEIR_NEED[need]
-            + STAYS * stays
-            + BEHIND * behind
-        )
+            column = pos[i] % c.W
+            if column < x:
+                left += 1
+            if column > 8:
+                west += 1
+            column = pos[i + 5] % c.W
+            if column > x:
+                right += 1
+            if column < 5:
+                east += 1
+        if side == 0:
+            v[w.FIELD] = x - 2
+            near, v[w.MY_NEXT], v[w.MY_NEED] = threat.near0, threat.next0, threat.need0
+            v[w.THEIR_REACH], v[w.THEIR_NEXT], need = threat.near1, threat.next1, threat.need1
+            v[w.MY_COVER], v[w.THEIR_COVER] = left, right
+            v[w.MY_FORWARDS], v[w.THEIR_FORWARDS] = west, east
+            v[w.MY_KEEPER], v[w.THEIR_KEEPER] = astray(pos[0], 2), astray(pos[5], 11)
+        else:
+            v[w.FIELD] = 11 - x
+            near, v[w.MY_NEXT], v[w.MY_NEED] = threat.near1, threat.next1, threat.need1
+            v[w.THEIR_REACH], v[w.THEIR_NEXT], need = threat.near0, threat.next0, threat.need0
+            v[w.MY_COVER], v[w.THEIR_COVER] = right, left
+            v[w.MY_FORWARDS], v[w.THEIR_FORWARDS] = east, west
+            v[w.MY_KEEPER], v[w.THEIR_KEEPER] = astray(pos[5], 11), astray(pos[0], 2)
+        v[w.MY_REACH] = near
+        v[w.THEIR_NEED] = need
+        v[w.STAYS] = (near - 1 if near < 7 else 6) * (7 - need if need < 7 else 0) // 3
+        weights = self.weights
+        total: i64 = 0
+        for i in range(TERMS):
+            total += weights[i * SLOTS + v[i]]
+        return total
+
+
+def astray(cell: i64, column: i64) -> i64:
+    """King's steps from a keeper's cell to the nearer of its dark cells, at most 9."""
+    x = cell % c.W - column
+    y = cell // c.W
+    across = x if x > 0 else -x
+    along = y - 5 if y > 5 else 4 - y if y < 4 else 0
+    steps = across if across > along else along
+    return steps if steps < 9 else 9
 
 
 def end_points(t: Table, seat: i64) -> i64:

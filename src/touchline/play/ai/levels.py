@@ -49,12 +49,12 @@ class Level:
 
 
 LEVELS: Final[dict[int, Level]] = {
-    1: Level("plain", slips=500),
-    2: Level("plain", slips=150),
-    3: Level("full", slips=250, weaker="greedy"),
-    4: Level("full"),
-    5: Level("full", second=6, nodes=20_000, slow_nodes=10_000),
-    6: Level("full", second=24, third=6, replies=3, nodes=400_000, slow_nodes=30_000),
+    1: Level("plain", slips=300),
+    2: Level("plain", slips=20),
+    3: Level("full", slips=550, weaker="greedy"),
+    4: Level("full", slips=150, weaker="greedy"),
+    5: Level("full", second=4, nodes=20_000, slow_nodes=8_000),
+    6: Level("full", second=10, third=2, replies=2, nodes=100_000, slow_nodes=25_000),
 }
 
 

@@ -1,0 +1,34 @@
+#!/usr/bin/env python3
+"""How strong the computer players are: paired luck, swapped seats, 95 % intervals.
+
+  python3 bench/strength.py ladder  [--pairs 400] [--seed 1] [--jobs 2]   each level, the one below
+  python3 bench/strength.py greedy                                       the top level, greedy
+  python3 bench/strength.py ceiling                                      a player told the dice
+  python3 bench/strength.py meet A B                                     any two, by name
+  python3 bench/strength.py speed                                        seconds for one answer
+  python3 bench/strength.py all                                          all but `meet`
+
+It runs on the compiled engine where one can be had, and says so. `docs/reference/strength.md` holds
+what it printed.
+"""
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.append(str(HERE.parent))
+
+
+def main() -> int:
+    """Set up what is lacking and measure."""
+    if sys.argv[1:] in ([], ["--help"], ["-h"]):
+        print(__doc__)
+        return 0
+    import dev
+
+    dev.ready()
+    return dev.python([str(HERE / "strength_rows.py"), *sys.argv[1:]], dev.ready_engine())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""Results as a Markdown table, for `docs/reference` and for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..sim.tallies import Interval, Summary
+from .rating import Rating
+
+HEAD = ("player", "against", "pairs", "points", "95 % interval", "won", "lost", "both", "goals")
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A Markdown table: the first column to the left, numbers to the right."""
+    cells = [list(head), *[list(row) for row in rows]]
+    wide = [max(len(row[i]) for row in cells) for i in range(len(head))]
+    lines = [line(row, wide) for row in cells]
+    rule = "|".join(f" {'-' * wide[i]}{':' if i else ' '}" for i in range(len(head)))
+    return "\n".join([lines[0], f"|{rule}|", *lines[1:]]) + "\n"
+
+
+def line(row: Sequence[str], wide: Sequence[int]) -> str:
+    """One line of it."""
+    padded = [text.ljust(wide[i]) if i == 0 else text.rjust(wide[i]) for i, text in enumerate(row)]
+    return f"| {' | '.join(padded)} |"
+
+
+def percent(x: float) -> str:
+    """0.5625 as "56.2 %"."""
+    return f"{100 * x:.1f} %"
+
+
+def spread(i: Interval) -> str:
+    """An interval as "54.1 to 58.4 %"."""
+    return f"{100 * i.low:.1f} to {100 * i.high:.1f} %"
+
+
+def meeting(s: Summary) -> list[str]:
+    """A row for two players, seen from the first."""
+    one = s.lines[0]
+    units = s.matches // 2 if s.paired else s.matches
+    share = s.share(0)
+    return [
+        s.specs[0],
+        s.specs[1],
+        str(units),
+        percent(share.mean),
+        spread(share),
+        str(one.wins),
+        str(one.losses),
+        str(one.both_lost),
+        f"{one.scored / s.matches:.2f} : {one.conceded / s.matches:.2f}",
+    ]
+
+
+def meetings(summaries: Sequence[Summary]) -> str:
+    """All of them as one table."""
+    return table(HEAD, [meeting(s) for s in summaries])
+
+
+def ranking(found: Sequence[Rating]) -> str:
+    """Ratings as a table."""
+    rows = [[r.name, f"{r.elo:+.0f}", f"±{r.give:.0f}"] for r in found]
+    return table(("player", "Elo", "95 %"), rows)

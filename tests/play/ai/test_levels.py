@@ -1,0 +1,111 @@
+"""Players by level and by name, and what is said about names nobody knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.play.ai.pebbles import Pebbles
+from touchline.core.faults import Fault
+from touchline.core.rng import Rng
+from touchline.core.window import Window
+from touchline.games.streetsoccer import GAME
+from touchline.play.ai import levels
+from touchline.play.ai.expectimax import Expectimax
+from touchline.play.ai.greedy import Greedy
+from touchline.play.ai.player import Faulty, Guesser, Player
+from touchline.play.sim.loop import fresh
+
+
+def test_there_are_six_levels_and_the_default_is_one_of_them():
+    assert list(levels.LEVELS) == [1, 2, 3, 4, 5, 6]
+    assert levels.DEFAULT == 3
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+def test_every_level_plays_either_game(level):
+    for game in (GAME, Pebbles()):
+        s = fresh(game, {})
+        while (due := int(game.due(s))) <= 0:
+            game.step(s, -1, 0, levels_log())
+        player = levels.player(game, level, 1, nodes=50)
+        assert len(player.choose(Window(game, s, due >> 1))) == 1
+
+
+def levels_log():
+    from touchline.core.log import Log
+
+    return Log(False)
+
+
+@pytest.mark.parametrize(
+    ("spec", "kind"),
+    [
+        ("guesser", Guesser),
+        ("greedy", Greedy),
+        ("level:1", Faulty),
+        ("level-6", Expectimax),
+        ("expectimax", Expectimax),
+        ("expectimax:ms=500", Expectimax),
+    ],
+)
+def test_names(spec, kind):
+    assert isinstance(levels.make(spec, GAME, 1), kind)
+
+
+def test_what_a_name_sets():
+    player = levels.make("expectimax:nodes=1234,second=5,third=4,replies=3,ms=250", GAME, 1)
+    plan = player.plan
+    assert (plan.nodes, plan.second, plan.third, plan.replies) == (1234, 5, 4, 3)
+    assert player.seconds == 0.25
+    assert player.clock is not None
+    assert levels.make("expectimax", GAME, 1).clock is None
+
+
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("gredy", "Did you mean 'greedy'"),
+        ("nobody", "guesser, greedy, expectimax, level"),
+        ("level:9", "Known: 1, 2, 3, 4, 5, 6"),
+        ("level:", "level:3"),
+        ("level:x", "level:3"),
+        ("greedy:3", "nothing to set"),
+        ("expectimax:nodes", "nodes, second, third, replies, ms"),
+        ("expectimax:depth=3", "'depth=3'"),
+        ("expectimax:nodes=-4", "'nodes=-4'"),
+    ],
+)
+def test_an_unknown_name_is_answered_with_what_is_known(spec, says):
+    with pytest.raises(Fault) as e:
+        levels.make(spec, GAME, 1)
+    assert says in str(e.value)
+    assert e.value.said.id
+
+
+def test_expectimax_is_for_two():
+    game = Pebbles()
+    game.tables = (2, 4)
+    with pytest.raises(Fault, match="two seats"):
+        levels.make("expectimax", game, 1)
+
+
+class Always(Player):
+    """Gives one answer, whatever is asked."""
+
+    def __init__(self, code):
+        self.code = code
+
+    def choose(self, pane):
+        return [self.code]
+
+
+def test_the_error_budget_is_kept():
+    mind = Faulty(Always(1), Always(2), 250, Rng(3))
+    slips = sum(mind.choose(None) == [2] for _ in range(8000))
+    assert 1850 < slips < 2150
+
+
+@pytest.mark.parametrize("slips", [0, 1000])
+def test_the_error_budget_at_its_ends(slips):
+    mind = Faulty(Always(1), Always(2), slips, Rng(3))
+    assert {mind.choose(None)[0] for _ in range(100)} == {2 if slips else 1}
