@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     proxy: {
       '/api': `http://${server}`,
+      '/text': `http://${server}`,
       '/ws': { target: `ws://${server}`, ws: true },
     },
   },

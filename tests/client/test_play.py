@@ -169,6 +169,7 @@ def test_from_the_list_by_keyboard(house: House, visit: Visit) -> None:
     expect(p.page.locator("[data-confirm]")).to_be_focused()
     keys.press("Enter")
     p.sees_figure("g6")
+    expect(p.question).to_be_focused()  # the button is gone, the focus is not lost
 
 
 def test_what_is_shut_says_why_and_leads_to_its_rule(house: House, visit: Visit) -> None:

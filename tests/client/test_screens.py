@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -131,7 +132,7 @@ def test_the_focus_follows_to_a_new_screen(house: House, visit: Visit) -> None:
 
 
 def test_how_soon_the_page_can_be_used(
-    house: House, visit: Visit, record_property: pytest.RecordProperty
+    house: House, visit: Visit, record_testsuite_property: Callable[[str, object], None]
 ) -> None:
     """Reported, not judged: a test does not measure the machine it runs on."""
     p = visit(house.url)
@@ -149,5 +150,5 @@ def test_how_soon_the_page_can_be_used(
         }"""
     )
     for what, value in told.items():
-        record_property(what, value)
+        record_testsuite_property(what, value)
     assert told["bytes"] > 0
