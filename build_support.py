@@ -274,6 +274,9 @@ modules = mypycify(["--strict", *hot], opt_level="3", debug_level="0", target_di
 for file in pathlib.Path("c").rglob("*.[ch]"):
     text = file.read_text(encoding="utf-8")
     file.write_text(re.sub(r"(?<![\\w.])(\\d+) << cpy", r"\\1LL << cpy", text), encoding="utf-8")
+if sys.platform == "linux":
+    for module in modules:  # lets functions of the engine be put into one another
+        module.extra_compile_args.append("-fno-semantic-interposition")
 setup(name="touchline-engine", packages=[], ext_modules=modules)
 """
 """The program that compiles; its last argument names the sources, joined by colons."""

@@ -13,6 +13,7 @@ from .codes import BASE, KICKOFF, MOVE, PASS, RESTART, STRIKE, W
 from .ground import (
     CIRCLE,
     COLUMNS,
+    CORNERS,
     DARK_HIGH,
     DARK_LIGHT,
     DARK_LOW,
@@ -22,14 +23,16 @@ from .ground import (
     LIGHT_HIGH,
     LIGHT_LOW,
     LOW,
+    ONE,
     PITCH,
     SPOT,
     TEN,
+    TURNED,
     TWELVE,
 )
 from .kicks import RESTS, kicks, loose, unshut
 from .state import Table
-from .sums import kick_ends, spots, walk, walk_once
+from .sums import beside, count, kick_ends, spots, walk, walk_once
 
 ORDER: Final[i64] = 128  # in the notes: the own figures by cell
 FIVE: Final[i64] = 5
@@ -40,18 +43,22 @@ def ask_move(t: Table, out: Codes) -> None:
     """SS-050 to SS-074 Every walk and every kick of the side to move, or the forced pass."""
     out.open(MOVE)
     out.reserve(ROOM)
-    notes = out.notes
     pos, side, ball, die, rules = t.pos, t.side, t.ball, t.die, t.rules
+    low_of, high_of, spot_of, notes = LOW, HIGH, SPOT, out.notes
+    low, high, revisit = rules.low, rules.high, rules.revisit
     own = side * 5
     foe = 5 - own
     own_a: i64 = 0
     own_b: i64 = 0
+    own_p: i64 = 0
     foe_a: i64 = 0
     foe_b: i64 = 0
+    foe_p: i64 = 0
     for i in range(FIVE):
         cell = pos[own + i]
-        own_a |= LOW[cell]
-        own_b |= HIGH[cell]
+        own_a |= low_of[cell]
+        own_b |= high_of[cell]
+        own_p |= spot_of[cell]
         # insertion by cell, so that the codes come out ascending
         j: i64 = i
         while j > 0 and pos[notes[ORDER + j - 1]] > cell:
@@ -59,34 +66,41 @@ def ask_move(t: Table, out: Codes) -> None:
             j -= 1
         notes[ORDER + j] = own + i
         cell = pos[foe + i]
-        foe_a |= LOW[cell]
-        foe_b |= HIGH[cell]
-    ball_a, ball_b = LOW[ball], HIGH[ball]
-    free_a = rules.low & ~(own_a | foe_a)
-    free_b = rules.high & ~(own_b | foe_b)
+        foe_a |= low_of[cell]
+        foe_b |= high_of[cell]
+        foe_p |= spot_of[cell]
+    into_a = low & ~(own_a | foe_a | low_of[ball])
+    into_b = high & ~(own_b | foe_b | high_of[ball])
     asleep = t.restart >= 0  # SS-098 the ball lies under a keeper: SS-109, SS-110 are not tested
+    # SS-100 dark cells: none for a field player, their own for a keeper
+    dark_a, dark_b = DARK_LOW[1 - side], DARK_HIGH[1 - side]
     light_a, light_b = LIGHT_LOW[side], LIGHT_HIGH[side]
     light = own_a & light_a != 0 or own_b & light_b != 0
+    near_a, near_b = beside(ball, False)
+    beside_it = count(own_a & near_a) + count(own_b & near_b)
+    careful = rules.enclosure == 1 or (rules.corner3 != 2 and spot_of[ball] & CORNERS != 0)
+    walls = rules.enclosure == 0
+    edge_a, edge_b = rules.edge_low, rules.edge_high
     n: i64 = 0
     for k in range(FIVE):
         figure = notes[ORDER + k]
         start = pos[figure]
-        mine_a = own_a & ~LOW[start]
-        mine_b = own_b & ~HIGH[start]
-        into_a = (free_a | (LOW[start] & rules.low)) & ~ball_a
-        into_b = (free_b | (HIGH[start] & rules.high)) & ~ball_b
-        if rules.revisit == 2:
+        here_a, here_b = low_of[start], high_of[start]
+        mine_a = own_a ^ here_a
+        mine_b = own_b ^ here_b
+        if revisit == 2:
             a, b, contact = walk_once(into_a, into_b, start, ball, die)
         else:
-            a, b, contact = walk(into_a, into_b, start, ball, die)
-            if rules.revisit == 1:
-                a &= ~LOW[start]
-                b &= ~HIGH[start]
+            a, b, contact = walk(
+                into_a | (here_a & low), into_b | (here_b & high), start, ball, die
+            )
+            if revisit == 1:
+                a &= ~here_a
+                b &= ~here_b
         if asleep:
             contact = 0  # the keeper stands on the ball
-        # SS-100 dark cells
-        a &= ~DARK_LOW[1 - side]
-        b &= ~DARK_HIGH[1 - side]
+        a &= ~dark_a
+        b &= ~dark_b
         if figure != own:
             a &= ~DARK_LOW[side]
             b &= ~DARK_HIGH[side]
@@ -102,9 +116,22 @@ def ask_move(t: Table, out: Codes) -> None:
                 b &= ~light_b
         groups: i64 = 0
         if contact:
-            groups = kicks(t, figure, contact, die, mine_a, mine_b, foe_a, foe_b, narrow, notes)
+            powers = TURNED[contact] >> (6 - die)
+            mates = own_p & ~spot_of[start]
+            groups = kicks(
+                t, figure, powers, mates, foe_p, mine_a, mine_b, foe_a, foe_b, narrow, notes
+            )
         if not asleep and (a or b):
-            a, b = unshut(rules, notes, mine_a, mine_b, foe_a, foe_b, ball, a, b)
+            # a wall needs one of the others on the edge, or three of them round the ball (two
+            # cells take six figures to surround)
+            if walls and not careful:
+                held = beside_it
+                if near_a & here_a or near_b & here_b:
+                    held -= 1
+                if held > 2 or mine_a & edge_a or mine_b & edge_b or not (foe_a or foe_b):
+                    a, b = unshut(rules, notes, mine_a, mine_b, foe_a, foe_b, ball, a, b)
+            elif careful:
+                a, b = unshut(rules, notes, mine_a, mine_b, foe_a, foe_b, ball, a, b)
         head = start * BASE * BASE
         if groups:
             n = emit(out.items, notes, n, head, ball, a, b, groups)
@@ -167,19 +194,20 @@ def emit(
 
 def walks(items: vec[i64], n: i64, head: i64, a: i64, b: i64) -> i64:
     """One code for each cell of (a, b), ascending: `head` and the cell as second digit."""
+    first, columns = FIRST, COLUMNS
     at = head + W * BASE
     while a:
         row = a >> 1 & TWELVE
-        for i in range(FIRST[row], FIRST[row + 1]):
-            items[n] = at + COLUMNS[i] * BASE
+        for i in range(first[row], first[row + 1]):
+            items[n] = at + columns[i] * BASE
             n += 1
         a >>= W
         at += W * BASE
     at = head + HALF * BASE
     while b:
         row = b >> 1 & TWELVE
-        for i in range(FIRST[row], FIRST[row + 1]):
-            items[n] = at + COLUMNS[i] * BASE
+        for i in range(first[row], first[row + 1]):
+            items[n] = at + columns[i] * BASE
             n += 1
         b >>= W
         at += W * BASE
@@ -188,11 +216,12 @@ def walks(items: vec[i64], n: i64, head: i64, a: i64, b: i64) -> i64:
 
 def balls(items: vec[i64], n: i64, base: i64, ends: i64) -> i64:
     """One code for each cell of a pitch set, ascending: `base` and the cell as last digit."""
+    first, columns = FIRST, COLUMNS
     at = base + 2 * W
     while ends:
         row = (ends & TEN) << 1
-        for i in range(FIRST[row], FIRST[row + 1]):
-            items[n] = at + COLUMNS[i]
+        for i in range(first[row], first[row + 1]):
+            items[n] = at + columns[i]
             n += 1
         ends >>= 10
         at += W
@@ -235,9 +264,10 @@ def strikes(t: Table, out: Codes, figure: i64) -> None:
         x |= LOW[pos[foe + i]]
         y |= HIGH[pos[foe + i]]
     cell = pos[figure]
-    out.notes[0] = PITCH[cell] << 3 | t.die
     mates = spots(a, b)
-    ends, goal = kick_ends(t.rules.legs, out.notes, mates | spots(x, y), mates, side, 1)
+    ends, goal = kick_ends(
+        t.rules.legs, out.notes, mates | spots(x, y), mates, side, PITCH[cell], ONE << t.die
+    )
     ends = loose(t.rules, ends, a, b, x, y)
     base = (STRIKE * BASE + cell) * BASE
     if goal and t.phase != KICKOFF:

@@ -32,6 +32,10 @@ def _cells() -> vec[i64]:
     return vec[i64]([(p // 10 + 2) * W + p % 10 + 2 for p in range(60)])
 
 
+def _reversed() -> vec[i64]:
+    return vec[i64]([int(f"{bits:07b}"[::-1], 2) << 1 for bits in range(128)])
+
+
 def _bit_of_power() -> vec[i64]:
     """Where 2**k mod 67 stands, k: 67 is prime and 2 generates, so no two powers collide."""
     places = vec[i64]([0] * 67)
@@ -42,6 +46,21 @@ def _bit_of_power() -> vec[i64]:
 
 PITCH: Final[vec[i64]] = _pitch_bits()  # cell -> bit of the pitch set, -1 off the pitch
 CELL: Final[vec[i64]] = _cells()  # bit of the pitch set -> cell
+# a bit of a set that stands alone -> its place: SLOT[(bit * MAGIC & LOW62) >> 56]. The windows of
+# six bits of MAGIC are all different, and its product keeps its low bits in any width of number
+MAGIC: Final[i64] = 0x03F79D71B4CB0A89
+LOW62: Final[i64] = (1 << 62) - 1
+
+
+def _slots() -> vec[i64]:
+    slots = vec[i64]([0] * 64)
+    for k in range(62):
+        slots[(MAGIC << k & LOW62) >> 56] = k
+    return slots
+
+
+SLOT: Final[vec[i64]] = _slots()
+TURNED: Final[vec[i64]] = _reversed()  # bits 0..6 -> the same bits as 7..1
 BIT: Final[vec[i64]] = _bit_of_power()  # 2**k mod 67 -> k
 LOW: Final[vec[i64]] = vec[i64](
     [1 << (c - 14) if 14 <= c < 70 else 0 for c in range(SIZE)]
@@ -72,6 +91,7 @@ CORNERS: Final[i64] = 1 | 1 << 9 | 1 << 50 | 1 << 59  # SS-009, a pitch set
 
 # the places of the bits of a row of twelve, 1 to 12: those of the row v stand in
 # COLUMNS[FIRST[v]] up to COLUMNS[FIRST[v + 1]]; quicker than taking bits one by one
+ONE: Final[i64] = 1
 TWELVE: Final[i64] = (1 << 12) - 1
 TEN: Final[i64] = (1 << 10) - 1
 
@@ -123,9 +143,9 @@ class Legs:
     target, via_a, via_b    such a cell, and the cells on its one or two ways (ends left out)
     pair[p * 60 + q]        where the leg from p to q stands in these lists, -1 for none
     steps[p * 60 + q]       its length
-    ends[p * 8 + r], disc[p * 8 + r]  those cells, and those of 1 to r steps, as pitch sets
-    inner[p * 8 + r]        the cells that any of those legs passes
-    cut_a, cut_b[(p * 60 + c) * 8 + r]  the ends whose one, or other, way passes cell c
+    disc[p * 8 + r]         the cells at 1 to r steps, as a pitch set
+    ends[p * 256 + powers]  the ends of legs of any r of which bit r is set in `powers`
+    cut_a, cut_b[p * 60 + c]  the cells to which the one, or the other, way passes cell c
     goal_first[(side * 60 + p)] to the next  ways to score for a side from p
     goal_cost, goal_via     steps to cross the line, cells that must be empty on the way
     """
@@ -139,7 +159,6 @@ class Legs:
         "goal_cost",
         "goal_first",
         "goal_via",
-        "inner",
         "pair",
         "steps",
         "target",
@@ -169,29 +188,30 @@ class Legs:
                 self.goal_first[side * 60 + p] = len(self.goal_cost)
                 self._goals(side, p, bend, mouth)
         self.goal_first[120] = len(self.goal_cost)
-        self.ends: vec[i64] = vec[i64]([0] * 480)
         self.disc: vec[i64] = vec[i64]([0] * 480)
-        self.inner: vec[i64] = vec[i64]([0] * 480)
-        self.cut_a: vec[i64] = vec[i64]([0] * 28800)
-        self.cut_b: vec[i64] = vec[i64]([0] * 28800)
-        for at in range(480):
-            self._gather(at)
+        self.ends: vec[i64] = vec[i64]([0] * 15360)
+        self.cut_a: vec[i64] = vec[i64]([0] * 3600)
+        self.cut_b: vec[i64] = vec[i64]([0] * 3600)
+        for p in range(60):
+            for r in range(1, REACH):
+                self._gather(p, r)
 
-    def _gather(self, at: i64) -> None:
-        """The legs from p of exactly r steps as sets; `at` is p * 8 + r."""
-        p, r = at // REACH, at % REACH
+    def _gather(self, p: i64, r: i64) -> None:
+        """The legs from p of exactly r steps as sets."""
+        at = p * REACH + r
+        rim: i64 = 0
         for i in range(self.first[at], self.first[at + 1]):
-            end: i64 = 1 << self.target[i]
-            via_a, via_b = self.via_a[i], self.via_b[i]
-            self.ends[at] |= end
-            self.inner[at] |= via_a | via_b
+            end: i64 = ONE << self.target[i]
+            rim |= end
             for c in range(60):
-                if via_a >> c & 1:
-                    self.cut_a[(p * 60 + c) * REACH + r] |= end
-                if via_b >> c & 1:
-                    self.cut_b[(p * 60 + c) * REACH + r] |= end
-        for more in range(r, REACH):
-            self.disc[p * REACH + more] |= self.ends[at]
+                if self.via_a[i] >> c & 1:
+                    self.cut_a[p * 60 + c] |= end
+                if self.via_b[i] >> c & 1:
+                    self.cut_b[p * 60 + c] |= end
+        self.disc[at] = self.disc[at - 1] | rim
+        first = ONE << r
+        for powers in range(first, 2 * first):
+            self.ends[p * 256 + powers] = rim | self.ends[p * 256 + powers - first]
 
     def _leg(self, p: i64, q: i64, bend: bool) -> None:
         """SS-063 The straight way, or diagonal first and straight first."""

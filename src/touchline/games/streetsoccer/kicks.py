@@ -30,8 +30,9 @@ RESTS: Final[i64] = 140  # in the notes: resting cell, ends, goal; three groups 
 def kicks(
     t: Table,
     figure: i64,
-    contact: i64,
-    die: i64,
+    powers: i64,
+    mates: i64,
+    foes: i64,
     mine_a: i64,
     mine_b: i64,
     foe_a: i64,
@@ -43,20 +44,13 @@ def kicks(
 
     A kicker on a dark cell that is not its own goal's keeper, a foreign keeper too (SS-106), is
     pushed once the ball has come to rest (SS-105), so it stands in the ball's way until then.
+    Bit r of `powers` is set if the ball may be kicked r steps; `mates` and `foes` are pitch sets.
     Writes up to three groups (resting cell, ends as a pitch set, 1 for a goal) into the notes
     at RESTS; returns how many.
     """
     ball, side, rules = t.ball, t.side, t.rules
-    spot = PITCH[ball]
-    known: i64 = 0
-    m: i64 = 1
-    while m <= die:
-        if contact >> m & 1:
-            notes[known] = spot << 3 | (die - m + 1)
-            known += 1
-        m += 1
-    mates = spots(mine_a, mine_b) | SPOT[ball]
-    ends, goal = kick_ends(rules.legs, notes, mates | spots(foe_a, foe_b), mates, side, known)
+    mates |= SPOT[ball]
+    ends, goal = kick_ends(rules.legs, notes, mates | foes, mates, side, PITCH[ball], powers)
     zone = DARK_LIGHT[ball]
     groups: i64 = 0
     if zone == 0 or zone > 2 or (zone == side + 1 and figure == side * 5):
@@ -197,12 +191,6 @@ def unshut(
             a &= ~near_a
             b &= ~near_b
     elif rules.enclosure == 0:
-        # a wall needs one of the others on the edge, or three of them round the ball (two cells
-        # take six figures to surround)
-        if mine_a & rules.edge_low == 0 and mine_b & rules.edge_high == 0 and (foe_a or foe_b):
-            near_a, near_b = beside(ball, False)
-            if count(mine_a & near_a) + count(mine_b & near_b) < 3:
-                return a, b
         open_a = rules.low & ~mine_a
         open_b = rules.high & ~mine_b
         line_a, line_b, alive = lifeline(notes, open_a, open_b, foe_a, foe_b, ball)

@@ -14,7 +14,7 @@ from touchline.core.buffers import NOTES, Codes
 
 from . import codes as c
 from .asks import light_held
-from .ground import DARK_LIGHT, HIGH, LOW, PITCH, SPOT, exists, king, size
+from .ground import DARK_LIGHT, HIGH, LOW, ONE, PITCH, SPOT, exists, king, size
 from .placing import circle_of
 from .state import Table
 from .sums import beside, count, kick_ends, walk, walk_once
@@ -153,9 +153,10 @@ def bar_kicks(
             if own <= other < own + 5:
                 mates |= SPOT[t.pos[other]]
     notes = vec[i64]([0] * NOTES)
-    for i, power in enumerate(powers):
-        notes[i] = PITCH[ball] << 3 | power
-    ends, goal = kick_ends(t.rules.legs, notes, occupied, mates, side, len(powers))
+    mask: i64 = 0
+    for power in powers:
+        mask |= ONE << power
+    ends, goal = kick_ends(t.rules.legs, notes, occupied, mates, side, PITCH[ball], mask)
     open_ends: set[int] = set()
     base = c.BASE * c.BASE
     for code in codes:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from .codes import W
-from .ground import BELOW, BIT, HIGH, LOW, PITCH, REACH, ROW, UPPER, Legs
-
-ONE: Final[i64] = 1
+from .ground import BELOW, BIT, HIGH, LOW, LOW62, MAGIC, ONE, PITCH, REACH, ROW, SLOT, UPPER, Legs
 
 
 def lowest(mask: i64) -> i64:
@@ -83,64 +79,73 @@ def _once(low: i64, high: i64, here: i64, ball: i64, left: i64, step: i64) -> tu
 
 
 def kick_ends(
-    legs: Legs, notes: vec[i64], occupied: i64, mates: i64, side: i64, known: i64
+    legs: Legs, notes: vec[i64], occupied: i64, mates: i64, side: i64, start: i64, powers: i64
 ) -> tuple[i64, bool]:
     """SS-060 to SS-085 Where a ball may come to rest, as a pitch set, and whether it can score.
 
     occupied  every figure on the pitch, the kicker on the ball's cell among them (a pitch set)
     mates     those of them that play it on
-    notes     scratch: 0..known-1 hold the first legs as bit * 8 + steps
+    start     the ball's cell, a pitch bit; bit r of `powers` is set if it may be kicked r steps
     All eight directions are open to each kicker (SS-062), each touch adds a step (SS-067) and a
     fresh bend (SS-068), and a figure may touch the ball again (SS-069): a pair (cell, steps) is
-    played once (SS-070), and notes[64 + steps] is the set of its cells. Steps left over at a goal
-    are lost (SS-082); figures in the ring do not stop it (SS-084).
+    played once (SS-070); the steps that a cell has been played with are the powers that stand in
+    notes[64 + cell]. Steps left over at a goal are lost (SS-082); figures in the ring do not stop
+    it (SS-084).
     """
-    all_ends, inner, disc, steps = legs.ends, legs.inner, legs.disc, legs.steps
+    slot, ends, disc, steps = SLOT, legs.ends, legs.disc, legs.steps
     cut_a, cut_b = legs.cut_a, legs.cut_b
-    pair, via_a, via_b = legs.pair, legs.via_a, legs.via_b
-    costs, vias = legs.goal_cost, legs.goal_via
-    for r in range(REACH):
-        notes[64 + r] = 0
-    for i in range(known):
-        notes[64 + (notes[i] & 7)] |= ONE << (notes[i] >> 3)
+    costs, vias, goals = legs.goal_cost, legs.goal_via, legs.goal_first
+    top: i64 = 1  # no later kick is longer than the longest first one
+    while powers >> top > 1:
+        top += 1
     found: i64 = 0
     goal = False
-    head: i64 = 0
-    while head < known:
-        state = notes[head]
-        head += 1
-        p: i64 = state >> 3
-        r = state & 7
-        ends = all_ends[state]
-        near = occupied & inner[state]
-        if near:
+    notes[64 + start] = powers
+    met: i64 = 0  # cells whose clear ends stand in notes[192 + cell]
+    todo: i64 = ONE << start
+    known = todo
+    while todo:
+        low = todo & -todo
+        todo ^= low
+        p: i64 = slot[(low * MAGIC & LOW62) >> 56]
+        powers = notes[64 + p]
+        if met & low:
+            clear = notes[192 + p]
+        else:
+            # what stands within reach cuts the one way, the other, or both
+            near = occupied & disc[p * REACH + top - 1]
             x: i64 = 0
             y: i64 = 0
             while near:
-                low = near & -near
-                near ^= low
-                at = (p * 60 + BIT[low % 67]) * REACH + r
-                x |= cut_a[at]
-                y |= cut_b[at]
-            ends &= ~(x & y)
-        found |= ends
-        near = mates & disc[state]
+                bit = near & -near
+                near ^= bit
+                c: i64 = p * 60 + slot[(bit * MAGIC & LOW62) >> 56]
+                x |= cut_a[c]
+                y |= cut_b[c]
+            clear = ~(x & y)
+            met |= low
+            notes[192 + p] = clear
+        found |= ends[p * 256 + powers] & clear
+        near = mates & disc[p * REACH + top] & clear
         while near:
-            low = near & -near
-            near ^= low
-            at = p * 60 + BIT[low % 67]
-            left = r - steps[at] + 1
-            if notes[64 + left] & low:
+            bit = near & -near
+            near ^= bit
+            c = slot[(bit * MAGIC & LOW62) >> 56]
+            left = powers >> (steps[p * 60 + c] - 1) & 254
+            if known & bit:
+                before = notes[64 + c]
+                if left & ~before == 0:
+                    continue
+                left |= before
+            elif left == 0:
                 continue
-            at = pair[at]
-            if via_a[at] & occupied == 0 or via_b[at] & occupied == 0:
-                notes[64 + left] |= low
-                notes[known] = BIT[low % 67] << 3 | left
-                known += 1
+            known |= bit
+            notes[64 + c] = left
+            todo |= bit
         if not goal:
-            at = legs.goal_first[side * 60 + p]
-            last = legs.goal_first[side * 60 + p + 1]
-            while at < last and costs[at] <= r:
+            at = goals[side * 60 + p]
+            last = goals[side * 60 + p + 1]
+            while at < last and powers >> costs[at]:
                 if vias[at] & occupied == 0:
                     goal = True
                     break
