@@ -44,6 +44,7 @@ free = Rate(1e9, 10**9)
 limits = Limits(messages=free, requests=free, new_tables=free, sockets_of_address=500)
 serve(Config(Path(sys.argv[1]), port=0, limits=limits))
 """
+SEATS: Final = [{"kind": "me"}, {"kind": "invite"}]
 BAR_RATE: Final = 1_000  # durable answers a second
 BAR_MEDIAN: Final = 0.020  # seconds
 BAR_PAGE: Final = 1.0  # seconds
@@ -105,15 +106,18 @@ class Place:
         at = f"ws{self.url.removeprefix('http')}/ws"
         async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
             while time.perf_counter() < until:
-                seats = [{"kind": "me"}, {"kind": "invite"}]
-                wish = {"game": "streetsoccer", "seats": seats}
+                wish = {"game": "streetsoccer", "seats": SEATS}
                 laid = (await http.post("/api/tables", json=wish)).json()
                 async with connect(at) as one, connect(at) as two:
                     secrets = laid["secret"], laid["invites"]["1"]
                     for ws, secret in zip((one, two), secrets, strict=True):
                         join = {"type": "join", "table": laid["table"], "secret": secret}
                         await ws.send(json.dumps(join))
-                    await asyncio.gather(self.seat(one, until), self.seat(two, until))
+                    seats = [asyncio.ensure_future(self.seat(ws, until)) for ws in (one, two)]
+                    # when one has had enough the other would wait for it in vain
+                    _, left = await asyncio.wait(seats, return_when=asyncio.FIRST_COMPLETED)
+                    for each in left:
+                        each.cancel()
 
     async def seat(self, ws: ClientConnection, until: float) -> None:
         """Answer when asked; note how long each acknowledgement took."""

@@ -352,6 +352,23 @@ def test_presence_is_told(house: House) -> None:
     assert told["places"][1]["kind"] == "person"  # taken, though nobody is there now
 
 
+def test_who_follows_an_invitation_says_a_name_once(house: House) -> None:
+    laid = house.lay("me", "invite")
+    friend = Guest.__new__(Guest)
+    friend.open(house.url)
+    way = {"table": laid["table"], "secret": laid["invites"]["1"]}
+    friend.say(type="join", name=" Bea\n", **way)
+    assert friend.hear("welcome")["places"][1]["name"] == "Bea"
+    again = Guest.__new__(Guest)
+    again.open(house.url)
+    again.say(type="join", name="Somebody else", **way)
+    assert again.hear("welcome")["places"][1]["name"] == "Bea"
+    third = Guest.__new__(Guest)
+    third.open(house.url)
+    third.say(type="join", name="x" * 41, **way)
+    assert third.hear("refusal")["said"]["id"] == "srv-long-name"
+
+
 def test_a_seat_once_taken_stays_taken_after_a_restart(tmp_path: Path) -> None:
     with running(config(tmp_path)) as house:
         laid = house.lay("me", "invite")

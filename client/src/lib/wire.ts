@@ -155,12 +155,18 @@ export interface Pong {
   id: string;
 }
 
-/** The first word: which table, and the secret that opens a seat (or several) or the stand. */
+/**
+ * The first word: which table, and the secret that opens a seat (or several) or the stand.
+ *
+ * name is how somebody who follows an invitation for the first time wants to be called, if the
+ * table has no name for that seat yet.
+ */
 export interface Join {
   type: 'join';
   table: string;
   secret: string;
   lang?: string;
+  name?: string;
 }
 
 /** One answer, or a whole run, made for this `turn` of this seat. */

@@ -19,14 +19,23 @@ class Listener:
     mine    the seats it answers for, ascending; empty for a watcher
     watcher the number of the watcher's eye at this table
     secret  what it came in with: the same secret opens the table of a rematch
+    room    messages that may wait to be sent
+    name    how it wishes to be called
     """
 
     def __init__(
-        self, role: str, mine: tuple[int, ...], watcher: int, secret: str, room: int
+        self,
+        role: str,
+        mine: tuple[int, ...],
+        watcher: int,
+        secret: str,
+        room: int,
+        name: str = "",
     ) -> None:
         self.role = role
         self.mine = mine
         self.secret = secret
+        self.name = name
         self.eye = mine[0] if mine else watcher
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(room)
         self.told = -1  # how much the match had told its eye at the last tick

@@ -96,13 +96,15 @@ class Session:
         took = [self.table.seats[s] for s in listener.mine if not self.table.seats[s].taken]
         if not took:
             return
+        before = [sitter.name for sitter in took]
         for sitter in took:
             sitter.taken = True
+            sitter.name = sitter.name or listener.name
         try:
             await self.house.store.tell_about(self.record.id, self.table.text())
         except StoreFailed as e:
-            for sitter in took:
-                sitter.taken = False
+            for sitter, name in zip(took, before, strict=True):
+                sitter.taken, sitter.name = False, name
             raise Trouble(503, "srv-not-kept", reason=str(e)) from None
 
     def leave(self, listener: Listener) -> None:

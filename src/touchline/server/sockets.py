@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from . import wire
 from .limits import Bucket, Buckets
 from .listener import Listener
-from .lobby import Lobby
+from .lobby import Lobby, clean_name
 from .session import Session
 from .texts import Trouble
 
@@ -84,7 +84,8 @@ class Doorkeeper:
             raise Trouble(422, "srv-join-first", reason=str(e)) from None
         session, key = await self.lobby.enter(join.table, join.secret)
         seats = len(session.table.seats)
-        listener = Listener(key.role, key.seats, seats, join.secret, self.limits.waiting)
+        name = clean_name(join.name)
+        listener = Listener(key.role, key.seats, seats, join.secret, self.limits.waiting, name)
         return session, listener
 
     async def _listen(self, ws: WebSocket, session: Session, listener: Listener) -> None:

@@ -135,11 +135,16 @@ ToClient = Welcome | Tick | Presence | Done | Refusal | Shown | Because | Rematc
 
 
 class Join(Struct, tag="join", tag_field="type"):
-    """The first word: which table, and the secret that opens a seat (or several) or the stand."""
+    """The first word: which table, and the secret that opens a seat (or several) or the stand.
+
+    name is how somebody who follows an invitation for the first time wants to be called, if the
+    table has no name for that seat yet.
+    """
 
     table: str
     secret: str
     lang: str = "en"
+    name: str = ""
 
 
 class Answer(Struct, tag="answer", tag_field="type"):
