@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from . import wire
 from .limits import Bucket, Buckets
 from .listener import Listener
-from .lobby import Lobby, clean_name
+from .lobby import NAME, Lobby, clean_name
 from .session import Session
 from .texts import Trouble
 
@@ -84,7 +84,7 @@ class Doorkeeper:
             raise Trouble(422, "srv-join-first", reason=str(e)) from None
         session, key = await self.lobby.enter(join.table, join.secret)
         seats = len(session.table.seats)
-        name = clean_name(join.name)
+        name = clean_name(join.name[:NAME])  # no reason to turn anybody away
         listener = Listener(key.role, key.seats, seats, join.secret, self.limits.waiting, name)
         return session, listener
 
