@@ -37,6 +37,7 @@ class Board:
         """The board with the state of the match beside it; `lit` cells are marked x."""
         left = self._pitch(view, lit)
         right = self._panel(view)
+        left += [("", 0)] * (len(right) - len(left))
         lines = [
             f"{row}{' ' * (53 - width)}{right[n] if n < len(right) else ''}".rstrip()
             for n, (row, width) in enumerate(left)
@@ -101,8 +102,10 @@ class Board:
         half = "ab"[int(str(view["half"]))]
         lines.append(f"  {say.say('term-minute', minute=str(view['minute']) + half)}")
         phase = str(view["phase"]).replace("_", "-")
-        die = f": {view['die']}" if view["die"] else ""
-        lines.append(f"  {say.say(f'ss-phase-{phase}')}{die}"[:PANEL])
+        moment = say.say(f"ss-phase-{phase}")
+        if view["die"]:
+            moment = say.say("term-die", phase=moment, die=str(view["die"]))
+        lines.append(f"  {moment}"[:PANEL])
         lines.append("")
         figures = view["figures"]
         assert rows(figures)

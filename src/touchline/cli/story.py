@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from touchline.core.contract import State
 from touchline.core.log import Event, Log
@@ -13,6 +14,8 @@ from touchline.play import library
 from touchline.play.match import Match
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
+
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ def sentences(say: Voice, facts: Sequence[Fact]) -> list[str]:
     return [say.said(fact.said) for fact in facts if fact.said is not None]
 
 
-def teams_of(m: Match[State]) -> list[Team]:
+def teams_of(m: Match[S]) -> list[Team]:
     """The teams of a match as its tape names them, or the first ones of the house."""
     known = library.teams(m.game.name)
     more = m.tape.header.more
@@ -59,7 +62,7 @@ def teams_of(m: Match[State]) -> list[Team]:
     return found
 
 
-def ending(m: Match[State], words: Words, say: Voice) -> str:
+def ending(m: Match[S], words: Words, say: Voice) -> str:
     """How the match ended, or that it goes on."""
     if m.ask.result is None:
         return say.say("cli-replay-open")

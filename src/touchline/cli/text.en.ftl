@@ -243,8 +243,7 @@ cli-play-both = --level and --hot-seat do not go together.
 ## play in the terminal
 
 term-minute = Minute { $minute }
-term-waiting = waiting: { $figures }
-term-none = none
+term-die = { $phase }: { $die }
 term-prompt = { $team }>
 term-help =
     Type a move, or a command.
@@ -276,8 +275,6 @@ term-saved = Saved in { $file }. “touchline play { $game } --terminal --load {
 term-save-what = Name a file, as in: save match.txt (a file ending in .json keeps a tape)
 term-save-there = { $file } is there already; choose another name.
 term-resign-sure = Give the match up? Type resign again if you mean it.
-term-thinking = { $team } thinks ...
-term-bot-move = { $team } plays { $move }.
 term-bot-failed = The computer gave no answer that could be used; its move was drawn by lot.
 term-quit = Left without an end. Type quit again to leave; “save FILE” keeps the match.
 term-over = The match is over: { $result }
@@ -288,7 +285,6 @@ term-moves = { $count ->
    *[other] { $count } moves are open:
   }
 term-more = ... and { $count } more; name a figure's cell to see its own.
-term-both-computer = The level of the computer: { $level }
 
 ## how simulated matches ended
 

@@ -240,8 +240,7 @@ cli-play-both = --level et --hot-seat ne vont pas ensemble.
 ## jouer dans le terminal
 
 term-minute = Minute { $minute }
-term-waiting = à placer : { $figures }
-term-none = personne
+term-die = { $phase } : { $die }
 term-prompt = { $team }>
 term-help =
     Tapez un coup ou une commande.
@@ -274,8 +273,6 @@ term-saved = Gardé dans { $file }. « touchline play { $game } --terminal --lo
 term-save-what = Nommez un fichier, comme : save match.txt (un nom en .json garde une bande)
 term-save-there = { $file } existe déjà ; choisissez un autre nom.
 term-resign-sure = Abandonner le match ? Tapez encore resign si c’est bien cela.
-term-thinking = { $team } réfléchit...
-term-bot-move = { $team } joue { $move }.
 term-bot-failed = L’ordinateur n’a donné aucune réponse utilisable ; son coup a été tiré au sort.
 term-quit = Le match n’est pas fini. Tapez encore quit pour partir ; « save FICHIER » le garde.
 term-over = Le match est terminé : { $result }
@@ -286,7 +283,6 @@ term-moves = { $count ->
    *[other] { $count } coups sont permis :
   }
 term-more = ... et { $count } autres ; nommez la case d’un footballeur pour voir les siens.
-term-both-computer = Le niveau de l’ordinateur : { $level }
 
 ## comment les matchs simulés ont fini
 

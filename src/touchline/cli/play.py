@@ -1,0 +1,112 @@
+"""`touchline play`: the table in the browser, or the whole match in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import webbrowser
+from pathlib import Path
+from random import SystemRandom
+
+from touchline.core.choices import settle, spell
+from touchline.core.setup import Setup
+from touchline.core.tape import Header, Tape
+from touchline.games.streetsoccer import GAME
+from touchline.games.streetsoccer.state import Table
+from touchline.play import library, records
+from touchline.play.ai.levels import DEFAULT, player
+from touchline.play.croupier import Croupier, Entropy, Seeded
+from touchline.play.match import Match, match_from
+from touchline.play.speech import Voice
+
+from .parser import Parser, whole
+from .replay import read
+from .rooms import game, given, voice
+from .story import teams_of
+from .terminal import Terminal
+
+THINK = 3.0  # seconds the computer may take for an answer
+
+
+def fill(p: Parser) -> None:
+    """The arguments."""
+    p.add_argument("game", metavar="GAME", nargs="?", default="streetsoccer", help=p.about("game"))
+    p.add_argument("--terminal", action="store_true", help=p.about("terminal"))
+    p.add_argument("--level", type=whole(p.say, 1, 6), metavar="N", help=p.about("level"))
+    p.add_argument("--hot-seat", action="store_true", help=p.about("hot-seat"))
+    p.add_argument("--side", choices=("L", "R"), default="L", help=p.about("side"))
+    p.add_argument("--teams", nargs=2, metavar=("L", "R"), help=p.about("teams"))
+    p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
+    p.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help=p.about("option")
+    )
+    p.add_argument("--seed", type=whole(p.say, 0, 2**53), metavar="S", help=p.about("seed"))
+    p.add_argument("--load", metavar="FILE", help=p.about("load"))
+    colours = ("auto", "always", "never")
+    p.add_argument("--colour", choices=colours, default="auto", help=p.about("colour"))
+    p.add_argument("--host", default="127.0.0.1", metavar="HOST", help=p.about("host"))
+    p.add_argument("--port", type=whole(p.say, 0, 65535), metavar="PORT", help=p.about("port"))
+    p.add_argument("--data", type=Path, metavar="DIR", help=p.about("data"))
+    p.add_argument("--no-browser", action="store_true", help=p.about("no-browser"))
+
+
+def run(args: argparse.Namespace, say: Voice) -> int:
+    """In the browser unless the terminal is asked for."""
+    game(args.game)
+    if not args.terminal:
+        return browser(args, say)
+    if args.level and args.hot_seat:
+        sys.stderr.write(f"touchline play: {say.say('cli-play-both')}\n")
+        return 2
+    return terminal(args, say)
+
+
+def browser(args: argparse.Namespace, say: Voice) -> int:
+    """Serve, and open the address once it can be opened."""
+    from touchline.server.config import PORT, Config
+    from touchline.server.serve import serve
+
+    def ready(address: str) -> None:
+        print(address, flush=True)
+        id = "cli-serve-at" if args.no_browser else "cli-play-opening"
+        sys.stderr.write(say.say(id, address=address) + "\n")
+        if not args.no_browser:
+            webbrowser.open(address)
+
+    port = PORT if args.port is None else args.port
+    serve(Config(args.data, args.host, port), ready)
+    return 0
+
+
+def begun(args: argparse.Namespace, croupier: Croupier) -> Match[Table]:
+    """A new match, or the one in a file. Raises Fault."""
+    if args.load:
+        return match_from(GAME, records.open_any(read(args.load)), croupier, eager=False)
+    options = settle(GAME.choices, GAME.presets, given(args.option), args.preset)
+    known = library.teams(GAME.name)
+    ids = args.teams or list(known)[:2]
+    teams = [library.team(GAME.name, id) for id in ids]
+    header = Header(
+        GAME.name,
+        GAME.version,
+        spell(GAME.choices, options),
+        args.preset,
+        library.hashes(GAME.name),
+        tuple(team.name for team in teams),
+        more={f"team-{n}": team.id for n, team in enumerate(teams)},
+    )
+    return Match(GAME, Setup(2, options), croupier, Tape(header), eager=False)
+
+
+def terminal(args: argparse.Namespace, say: Voice) -> int:
+    """The match at the keyboard."""
+    luck: Croupier = Entropy() if args.seed is None else Seeded(args.seed)
+    m = begun(args, luck)
+    teams = teams_of(m)
+    bots = {}
+    if not args.hot_seat:
+        seat = 1 if args.side == "L" else 0
+        seed = SystemRandom().randrange(1 << 30) if args.seed is None else args.seed
+        bots[seat] = player(GAME, args.level or DEFAULT, seed, deadline=THINK)
+    colour = args.colour == "always" or (args.colour == "auto" and sys.stdout.isatty())
+    return Terminal(m, voice(say.lang, GAME.name, teams), teams, bots, colour).play()
