@@ -60,6 +60,8 @@ def server(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     try:
         assert process.stdout is not None
         url = process.stdout.readline().strip().rstrip("/")
+        if not url:
+            sys.exit("bench/server.py: the server did not start; what it said is above.")
         os.sched_setaffinity(process.pid, {cores[-1]})
         for thread in Path(f"/proc/{process.pid}/task").iterdir():
             os.sched_setaffinity(int(thread.name), {cores[-1]})
