@@ -47,6 +47,7 @@ INTERPRETED = {
     "games/streetsoccer/notation.py",
     "games/streetsoccer/reading.py",
     "games/streetsoccer/record.py",
+    "games/streetsoccer/telling.py",
     "games/streetsoccer/words.py",
     "play/ai/levels.py",
     "play/ai/worker.py",  # run by name, which machine code cannot be

@@ -212,9 +212,11 @@ describe('choosing', () => {
     const { match, sent } = table({ confirms: () => true });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
+    const odds = [{ said: { id: 'x', args: {} }, ways: 1, of: 6 }];
     match.pick('b');
-    sent[0]?.settle({ type: 'shown', id: 'x', code: 11, facts: [fact('move')], notation: 'ab' });
+    sent[0]?.settle({ type: 'shown', id: 'x', code: 11, facts: [fact('move')], notation: 'ab', odds });
     await settled();
+    expect(match.odds).toEqual(odds);
     expect(match.preview?.[0]?.kind).toBe('move');
     match.pick('d');
     expect(match.preview).toBeNull();

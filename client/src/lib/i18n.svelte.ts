@@ -101,6 +101,11 @@ class I18n {
 export const i18n = new I18n();
 export const t = i18n.t;
 
+/** A number as this language writes it. */
+export function number(n: number, how: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(i18n.lang, how).format(n);
+}
+
 /** A word of the wire as part of a message id: `fixed2+3` becomes `fixed2-3`. */
 export function kebab(word: string): string {
   return word.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -5,7 +5,7 @@
 import { forced, touch, whole } from './choose';
 import type { Conn, Reply, Wish } from './link';
 import type {
-  Data, Fact, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
+  Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
 } from './wire';
 
 export interface Line {
@@ -50,6 +50,8 @@ export class Match {
   story = $state.raw<Line[]>([]);
   picked = $state.raw<string[]>([]);
   preview = $state.raw<Fact[] | null>(null);
+  /** the odds that the armed choice would leave, beside its preview */
+  odds = $state.raw<Odds[]>([]);
   /** an answer is on its way, or its tick is */
   sending = $state(false);
   /** the choice that will be sent in a moment, unless it is undone */
@@ -190,6 +192,7 @@ export class Match {
   async #play(fact: Fact): Promise<void> {
     this.picked = [];
     this.preview = null;
+    this.odds = [];
     this.habits.heard?.(fact);
     const hidden = typeof document !== 'undefined' && document.hidden;
     if (!this.#hurry && !hidden && !this.habits.still()) {
@@ -259,6 +262,7 @@ export class Match {
     this.reasons = [];
     this.notice = null;
     this.preview = null;
+    this.odds = [];
     this.picked = now;
     const option = this.armed;
     if (!option) return;
@@ -280,6 +284,7 @@ export class Match {
     this.#release();
     const base = this.#base();
     this.preview = null;
+    this.odds = [];
     this.reasons = [];
     if (held || this.picked.length <= base.length) this.picked = base;
     else this.picked = this.picked.slice(0, Math.max(base.length, this.picked.length - 1));
@@ -288,6 +293,7 @@ export class Match {
   clear(): void {
     this.picked = this.ask ? this.#base() : [];
     this.preview = null;
+    this.odds = [];
     this.reasons = [];
     this.notice = null;
   }
@@ -318,7 +324,10 @@ export class Match {
     const seat = this.ask?.seat;
     if (seat === undefined) return;
     const reply = await this.link()?.request({ type: 'look', seat, code: option[0] }, false);
-    if (reply?.type === 'shown' && this.armed?.[0] === reply.code) this.preview = reply.facts;
+    if (reply?.type === 'shown' && this.armed?.[0] === reply.code) {
+      this.preview = reply.facts;
+      this.odds = reply.odds;
+    }
   }
 
   async #send(option: Option): Promise<void> {

@@ -11,9 +11,10 @@ interface Kept {
   sound: boolean;
   confirm: Confirm;
   name: string;
+  odds: boolean;
 }
 
-const FIRST: Kept = { theme: 'auto', lang: '', sound: false, confirm: 'auto', name: '' };
+const FIRST: Kept = { theme: 'auto', lang: '', sound: false, confirm: 'auto', name: '', odds: false };
 
 export function remembered<T>(key: string, otherwise: T): T {
   try {
@@ -38,6 +39,8 @@ class Settings {
   sound = $state(false);
   confirm = $state<Confirm>('auto');
   name = $state('');
+  /** are the odds of a choice shown before it is made? */
+  odds = $state(false);
 
   constructor() {
     Object.assign(this, { ...FIRST, ...remembered<Partial<Kept>>(KEY, {}) });
@@ -51,8 +54,8 @@ class Settings {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { theme, lang, sound, confirm, name } = this;
-    remember(KEY, { theme, lang, sound, confirm, name });
+    const { theme, lang, sound, confirm, name, odds } = this;
+    remember(KEY, { theme, lang, sound, confirm, name, odds });
     this.show();
   }
 

@@ -32,6 +32,13 @@ export interface Fact {
   data: Data;
 }
 
+/** An exact chance in words: `ways` of `of` equally likely ones. */
+export interface Odds {
+  said: Said;
+  ways: number;
+  of: number;
+}
+
 /** It is over: points by seat, winner if there is one, and the reason in words. */
 export interface Outcome {
   points: number[];
@@ -119,13 +126,14 @@ export interface Refusal {
   rule: string;
 }
 
-/** Answer to `Look`: what would happen, up to the next roll of fate. */
+/** Answer to `Look`: what would happen, up to the next roll of fate, and the odds of that. */
 export interface Shown {
   type: 'shown';
   id: string;
   code: number;
   facts: Fact[];
   notation: string;
+  odds: Odds[];
 }
 
 /** Why one thing is shut: what to touch, the sentence, the rule. */

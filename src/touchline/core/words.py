@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .contract import View
+    from .contract import State, View
     from .log import Event
     from .pending import Decision, Result
 
@@ -31,6 +31,15 @@ class Fact:
     said: Said | None
     data: Mapping[str, object]
     mark: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """An exact chance put into words: `ways` of `of` equally likely ones."""
+
+    said: Said
+    ways: int
+    of: int
 
 
 class Words:
@@ -66,6 +75,10 @@ class Words:
     def view(self, v: View) -> dict[str, object]:
         """The view as plain data for a table."""
         raise NotImplementedError
+
+    def chances(self, s: State) -> list[Chances]:
+        """Exact chances worth telling about this table; asked only where `previews` is true."""
+        return []
 
     def reason(self, code: int) -> tuple[Said, str]:
         """Why something is shut, and the rule behind it."""

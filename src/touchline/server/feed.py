@@ -125,12 +125,18 @@ class Scene:
         )
 
 
-def look(game: Game[State], words: Words, s: State, seat: int, code: int) -> list[wire.Fact]:
-    """What an open answer would do, up to the next turn of fate. Changes nothing."""
+def look(
+    game: Game[State], words: Words, s: State, seat: int, code: int
+) -> tuple[list[wire.Fact], list[wire.Odds]]:
+    """What an open answer would do, up to the next turn of fate, and the odds then.
+
+    Changes nothing. Only for games in which nothing is hidden (`words.previews`).
+    """
     trial = s.clone()
     log = Log()
     game.step(trial, seat, code, log)
-    return facts(words, [Step(0, log.events)], seat)
+    odds = [wire.Odds(said(c.said), c.ways, c.of) for c in words.chances(trial)]
+    return facts(words, [Step(0, log.events)], seat), odds
 
 
 def reasons(words: Words, q: Decision, v: View, anchors: Sequence[str]) -> list[wire.Reason]:

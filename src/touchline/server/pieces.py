@@ -47,6 +47,14 @@ class Fact(Struct):
     data: Data
 
 
+class Odds(Struct):
+    """An exact chance in words: `ways` of `of` equally likely ones."""
+
+    said: Said
+    ways: int
+    of: int
+
+
 class Outcome(Struct):
     """It is over: points by seat, winner if there is one, and the reason in words."""
 

@@ -274,10 +274,10 @@ class Session:
             raise Trouble(422, "srv-no-preview")
         if q is None or m.code not in q.options:
             raise Trouble(409, "srv-not-open")
-        facts = feed.look(r.match.game, r.room.words, r.match.state, m.seat, m.code)
+        facts, odds = feed.look(r.match.game, r.room.words, r.match.state, m.seat, m.code)
         v = r.match.game.view(r.match.state, m.seat)
         notation = r.room.words.notation(m.seat, m.code, v)
-        listener.say(wire.Shown(m.id, m.code, facts, notation))
+        listener.say(wire.Shown(m.id, m.code, facts, notation, odds))
 
     def _why(self, listener: Listener, m: wire.Why) -> None:
         self._own(listener, m.seat)

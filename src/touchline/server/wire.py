@@ -10,10 +10,10 @@ from typing import Literal
 
 import msgspec
 
-from .pieces import Ask, Data, Fact, Line, Option, Outcome, Said, Struct
+from .pieces import Ask, Data, Fact, Line, Odds, Option, Outcome, Said, Struct
 
 # spoken of as wire.Said and so on, like everything here
-__all__ = ["Ask", "Data", "Fact", "Line", "Option", "Outcome", "Said", "Struct"]
+__all__ = ["Ask", "Data", "Fact", "Line", "Odds", "Option", "Outcome", "Said", "Struct"]
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -93,12 +93,13 @@ class Refusal(Struct, tag="refusal", tag_field="type"):
 
 
 class Shown(Struct, tag="shown", tag_field="type"):
-    """Answer to `Look`: what would happen, up to the next roll of fate."""
+    """Answer to `Look`: what would happen, up to the next roll of fate, and the odds of that."""
 
     id: str
     code: int
     facts: list[Fact]
     notation: str
+    odds: list[Odds]
 
 
 class Reason(Struct):

@@ -66,7 +66,7 @@ ROWS: Final = (
     (-73, -66, -21, 52, 42, 6),  # THEIR_FORWARDS
     (180, 103, 39, -24, -82, -134, -117, 0, -46, 0, 22),  # STAYS
 )
-RESTART: Final[i64] = -20
+RESTART: Final[i64] = 100
 """Instead of all terms, when the side about to roll kicks from its own keeper."""
 
 

@@ -66,6 +66,10 @@ ss-chance-duel = The dice decide who kicks off, and how far
 ss-chance-roll = { $team } roll the die
 ss-chance-restart = { $team } roll for the restart
 
+## Odds, shown before a choice is made
+
+ss-odds-goal = After this, { $team } can score with the next roll:
+
 ## Options: a, b, c are the things to touch, in order
 
 ss-walk = Walk from { $a } to { $b }

@@ -66,6 +66,10 @@ ss-chance-duel = Les dés décident du coup d’envoi et de sa longueur
 ss-chance-roll = { $team } lance le dé
 ss-chance-restart = { $team } lance le dé de la remise en jeu
 
+## Chances, montrées avant de choisir
+
+ss-odds-goal = Ensuite, au prochain lancer, { $team } peut marquer :
+
 ## Choix : a, b et c sont les endroits à toucher, dans l’ordre
 
 ss-walk = Aller de { $a } en { $b }
