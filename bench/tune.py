@@ -74,7 +74,7 @@ class Sums:
         return out
 
 
-def record(seed: int, second: int, window: int, sums: Sums) -> None:
+def record(seed: int, second: int, window: int, sums: Sums, restarts: list[float]) -> None:
     """Play one match and add its tables."""
     s: Table = GAME.new(Setup())
     rng = Rng(seed)
@@ -94,6 +94,8 @@ def record(seed: int, second: int, window: int, sums: Sums) -> None:
                 judge.terms(s, s.side)
                 at = [i * SLOTS + int(judge.values[i]) for i in range(TERMS)]
                 seen.append(((s.minute - 1) * 2 + s.half, s.side, at))
+            if s.phase == c.AGAIN:
+                seen.append(((s.minute - 1) * 2 + s.half, s.side, []))
             GAME.luck(s, odds)
             GAME.step(s, FATE, odds.at(rng.below(odds.total)), silent)
             continue
@@ -113,7 +115,10 @@ def record(seed: int, second: int, window: int, sums: Sums) -> None:
         y = 0.0
         if nxt[0] <= half + window:
             y = 1.0 if nxt[1] == side else -1.0
-        sums.add(at, y)
+        if at:
+            sums.add(at, y)
+        else:
+            restarts.append(y)
 
 
 def main() -> None:
@@ -125,9 +130,11 @@ def main() -> None:
     p.add_argument("--second", type=int, default=0, help="width of the second ply; 0 for one ply")
     a = p.parse_args()
     sums = Sums()
+    restarts: list[float] = []
     for n in range(a.matches):
-        record(a.seed * 1_000_003 + n, a.second, a.window, sums)
+        record(a.seed * 1_000_003 + n, a.second, a.window, sums, restarts)
     print(f"# {sums.rows} tables, mean {sums.total / sums.rows:.4f}")
+    print(f"# RESTART {1000 * sum(restarts) / max(1, len(restarts)):.0f}, {len(restarts)} of them")
     found = sums.solve(60.0)
     for i in range(TERMS):
         row = [round(1000 * x) for x in found[i * SLOTS : (i + 1) * SLOTS]]

@@ -156,7 +156,7 @@ def test_a_failing_helper_is_named_with_its_match(monkeypatch):
     from touchline.play.sim import batch
 
     monkeypatch.setattr(batch, "HAND", (sys.executable, "-c", "input(); input(); print('oh')"))
-    with pytest.raises(Fault, match="failed at match [01]: it said 'oh'"):
+    with pytest.raises(Fault, match=r"failed at match [01]: it said 'oh'"):
         run("streetsoccer", ["guesser", "guesser"], 2, 1, 2)
 
 
@@ -172,7 +172,7 @@ def test_a_player_that_cheats_is_stopped():
     class Wrong(Cheat, Player):
         """The same, as a player."""
 
-    with pytest.raises(Fault, match="seat . answered 1, which is not open"):
+    with pytest.raises(Fault, match=r"seat . answered 1, which is not open"):
         play(GAME, fresh(GAME, {}), [Wrong(), Wrong()], Luck(GAME, 1, 1))
 
 

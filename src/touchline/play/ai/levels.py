@@ -53,8 +53,8 @@ LEVELS: Final[dict[int, Level]] = {
     2: Level("plain", slips=20),
     3: Level("full", slips=550, weaker="greedy"),
     4: Level("full", slips=150, weaker="greedy"),
-    5: Level("full", second=4, nodes=20_000, slow_nodes=8_000),
-    6: Level("full", second=10, third=2, replies=2, nodes=100_000, slow_nodes=25_000),
+    5: Level("full", second=3, nodes=20_000, slow_nodes=6_000, slips=120, weaker="greedy"),
+    6: Level("full", second=6, third=2, replies=2, nodes=60_000, slow_nodes=20_000),
 }
 
 
