@@ -185,7 +185,7 @@ def page() -> bool:
         row("all files of the first page", f"{statistics.median(times) * 1e3:.0f} ms, fetched")
         shown = in_browser(url)
     if shown is None:
-        row("start page in a browser", "not measured: no Chromium here")
+        row("start page in a browser", "not measured: no Chromium, or no built client, here")
         return statistics.median(times) < BAR_PAGE
     row("start page in a browser", f"usable after {shown * 1e3:.0f} ms (bar {BAR_PAGE:.0f} s)")
     return shown < BAR_PAGE
