@@ -75,12 +75,18 @@ GOOD = tape((FATE, 1), (0, 17)).text()
         (GOOD.replace('"ring": "none"', '"ring": 3'), "options.ring must be a text"),
         (GOOD.replace('"preset": "mastermove"', '"preset": 3'), '"preset"'),
         (json.dumps({**json.loads(GOOD), "seats": [1]}), '"seats" must be a list of names'),
+        ('{"a":' * 100_000, "nested too deeply"),
+        (GOOD.replace('"edition": 1', '"edition": ' + "9" * 5000), "number"),
+        (GOOD.replace('"mastermove"', '"\\ud800"'), "half a character"),
+        (GOOD.replace('"Ann"', '"\\udfff"'), "half a character"),
+        (GOOD.replace('"0.17"', f'"0.{"9" * 5000}"'), "Entry 1 of the answers is '0.999"),
     ],
 )
 def test_a_damaged_tape_says_where(text, says):
     with pytest.raises(BadTape) as e:
         read(text)
     assert says in str(e.value)
+    assert len(str(e.value)) < 300  # however long the damaged word is
 
 
 def test_answers_must_be_a_list():

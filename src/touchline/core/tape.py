@@ -14,6 +14,7 @@ BACK: Final = -2  # as an answer: the seat takes its latest answer back
 RESIGN: Final = -3  # as an answer: the seat gives the match up
 FORMAT: Final = "touchline tape"
 EDITION: Final = 1
+LONGEST: Final = 60  # characters of a value shown in an error
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,11 @@ class Tape:
                 continue
             mine = [i for i in range(len(kept)) if kept[i][0] == who]
             if not mine:
-                raise BadTape(f"Entry {n}: seat {who} takes back an answer it never gave.")
+                raise BadTape(
+                    f"Entry {n}: seat {who} takes back an answer it never gave.",
+                    "fault-tape-back",
+                    n=n,
+                )
             del kept[mine[-1]]
         return kept
 
@@ -86,13 +91,27 @@ class Tape:
         return f'{body},\n "answers": {listed}\n}}\n'
 
 
+def _short(value: object) -> str:
+    """What stands there, for an error: of long values only the beginning."""
+    shown = repr(value)
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} ..."
+
+
+def _whole(text: str) -> bool:
+    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
+
+
 def _texts(cells: Mapping[str, object], key: str) -> dict[str, str]:
     found = cells.get(key, {})
     if not isinstance(found, dict):
-        raise BadTape(f"{key} must be an object of texts, not {found!r}.")
+        raise BadTape(
+            f"{key} must be an object of texts, not {_short(found)}.", "fault-tape-field", key=key
+        )
     for k, v in found.items():
         if not isinstance(v, str):
-            raise BadTape(f"{key}.{k} must be a text, not {v!r}.")
+            raise BadTape(
+                f"{key}.{k[:LONGEST]} must be a text, not {_short(v)}.", "fault-tape-field", key=key
+            )
     return found
 
 
@@ -106,43 +125,59 @@ def read(text: str) -> Tape:
             "fault-tape-json",
             line=e.lineno,
         ) from None
+    except RecursionError:
+        raise BadTape(
+            "This is not a tape: its brackets are nested too deeply.", "fault-tape-deep"
+        ) from None
+    except ValueError:  # json gives up on whole numbers of thousands of digits
+        raise BadTape(
+            "This is not a tape: it holds a number with thousands of digits.", "fault-tape-number"
+        ) from None
     if not isinstance(cells, dict) or cells.get("format") != FORMAT:
         raise BadTape(f'This is not a tape: "format" must be "{FORMAT}".', "fault-tape-format")
     if cells.get("edition") != EDITION:
         raise BadTape(
-            f"This tape is of edition {cells.get('edition')!r}; edition {EDITION} can be read.",
+            f"This tape is of edition {_short(cells.get('edition'))}; edition {EDITION} can be"
+            " read.",
             "fault-tape-edition",
         )
     game, version, seats = cells.get("game"), cells.get("version"), cells.get("seats", [])
     if not isinstance(game, str) or isinstance(version, bool) or not isinstance(version, int):
-        raise BadTape('A tape names its "game" (a text) and its "version" (a whole number).')
+        raise BadTape(
+            'A tape names its "game" (a text) and its "version" (a whole number).',
+            "fault-tape-field",
+            key="game, version",
+        )
     if not isinstance(seats, list) or not all(isinstance(s, str) for s in seats):
-        raise BadTape('"seats" must be a list of names.')
+        raise BadTape('"seats" must be a list of names.', "fault-tape-field", key="seats")
     preset, start = cells.get("preset", ""), cells.get("start", "")
     if not isinstance(preset, str) or not isinstance(start, str):
-        raise BadTape('"preset" and "start" must be texts.')
-    tape = Tape(
-        Header(
-            game,
-            version,
-            _texts(cells, "options"),
-            preset,
-            _texts(cells, "packs"),
-            tuple(seats),
-            start,
-            _texts(cells, "more"),
+        raise BadTape(
+            '"preset" and "start" must be texts.', "fault-tape-field", key="preset, start"
         )
-    )
+    options, packs, more = (_texts(cells, key) for key in ("options", "packs", "more"))
+    # JSON can name half of a character (\ud800), which no file or message could hold
+    words = [game, preset, start, *seats, *options, *options.values(), *packs, *packs.values()]
+    if not all(_whole(word) for word in [*words, *more, *more.values()]):
+        raise BadTape(
+            "A text in the head of the tape holds half a character (\\ud800 to \\udfff).",
+            "fault-tape-half",
+        )
+    tape = Tape(Header(game, version, options, preset, packs, tuple(seats), start, more))
     answers = cells.get("answers")
     if not isinstance(answers, list):
-        raise BadTape('"answers" must be a list of entries such as "0.17" or "f.4".')
+        raise BadTape(
+            '"answers" must be a list of entries such as "0.17" or "f.4".',
+            "fault-tape-field",
+            key="answers",
+        )
     for n, word in enumerate(answers):
         who, dot, answer = word.partition(".") if isinstance(word, str) else ("", "", "")
         digits = answer.removeprefix("-")
         fine = who == "f" or (who.isdecimal() and who.isascii() and len(who) < 3)
         if not (dot and fine and digits.isdecimal() and digits.isascii() and len(digits) < 16):
             raise BadTape(
-                f"Entry {n} of the answers is {word!r}; it must be who.answer, such as"
+                f"Entry {n} of the answers is {_short(word)}; it must be who.answer, such as"
                 ' "0.17" for a seat or "f.4" for fate.',
                 "fault-tape-entry",
                 n=n,
