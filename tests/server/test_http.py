@@ -100,6 +100,32 @@ def test_bodies_must_be_json_of_a_fair_size(tmp_path: Path) -> None:
         refused(post("/api/replay", content=pieces(), headers=json), 413, "srv-long-body")
 
 
+ROWS = "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12"
+
+
+@pytest.mark.parametrize(
+    ("path", "wish", "id"),
+    [
+        (
+            "/api/study",
+            {"game": "streetsoccer", "position": ROWS + " " + "z" * 3000 + " L"},
+            "fault-position",
+        ),
+        ("/api/study", {"game": "z" * 3000, "position": "12 e4 L"}, "srv-no-game"),
+        ("/api/replay", {"text": '[Rules "' + "z" * 3000 + '"]'}, "fault-record-tag-value"),
+        ("/api/replay", {"text": "{" + "z" * 3000}, "fault-tape-json"),
+        ("/api/tables", {"z" * 3000: 1}, "srv-bad-message"),
+    ],
+)
+def test_a_refusal_stays_short_however_long_the_mistake(
+    shared_house: House, path: str, wish: Json, id: str
+) -> None:
+    status = 404 if id == "srv-no-game" else 422
+    problem = refused(shared_house.http.post(path, json=wish), status, id)
+    assert len(problem["text"]) < 1200
+    assert all(len(str(v)) <= 600 for v in problem["said"]["args"].values())
+
+
 def test_pages_that_are_not_there(shared_house: House) -> None:
     refused(shared_house.http.get("/api/nothing"), 404, "srv-no-page")
     refused(shared_house.http.get("/nothing.html"), 404, "srv-no-page")

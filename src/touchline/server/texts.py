@@ -17,6 +17,7 @@ from . import wire
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "fr")
+LONGEST = 600  # characters of what a refusal quotes; Fluent fills in no more than 1,000
 
 
 @cache
@@ -53,9 +54,10 @@ class Trouble(Exception):
     """
 
     def __init__(self, status: int, id: str, rule: str = "", **args: str | int) -> None:
+        args = quoted(args)
         super().__init__(sentence(id, args))
         self.status = status
-        self.said = wire.Said(id, dict(args))
+        self.said = wire.Said(id, args)
         self.rule = rule
 
     @classmethod
@@ -63,7 +65,7 @@ class Trouble(Exception):
         """The same fault for the wire; one without a message id is told in its English text."""
         trouble = cls(status, "srv-fault", fault.rule, text=str(fault))
         if fault.said.id:
-            trouble.said = said(fault.said)
+            trouble.said = wire.Said(fault.said.id, quoted(fault.said.args))
         return trouble
 
     def problem(self) -> wire.Problem:
@@ -73,6 +75,16 @@ class Trouble(Exception):
     def refusal(self, id: str) -> wire.Refusal:
         """As an answer to the request `id` on a socket."""
         return wire.Refusal(id, self.status, self.said, str(self), self.rule)
+
+
+def quoted(args: Mapping[str, str | int]) -> dict[str, str | int]:
+    """What a refusal quotes, of long words only the beginning: whoever errs may err at length."""
+    return {
+        key: f"{value[: LONGEST - 1]}…"
+        if isinstance(value, str) and len(value) > LONGEST
+        else value
+        for key, value in args.items()
+    }
 
 
 def said(s: Sentence) -> wire.Said:
