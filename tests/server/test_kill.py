@@ -170,12 +170,13 @@ async def play_and_kill(data: Path) -> People:
         people.reached.clear()
         players = [asyncio.ensure_future(people.play(server.url, p)) for p in people.stories]
         reached = asyncio.ensure_future(people.reached.wait())
-        await asyncio.wait([reached, *players], return_when=asyncio.FIRST_COMPLETED, timeout=30)
-        for player in players:
-            assert not player.done() or player.exception() is None
+        try:
+            await asyncio.wait([reached, *players], return_when=asyncio.FIRST_COMPLETED, timeout=30)
+        finally:
+            reached.cancel()
+            await server.kill()
+        await asyncio.gather(*players)  # whatever they found wrong comes out here
         assert people.reached.is_set(), f"round {n} came to nothing"
-        await server.kill()
-        await asyncio.gather(*players)
     return people
 
 
