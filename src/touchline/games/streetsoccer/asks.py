@@ -73,9 +73,13 @@ def ask_move(t: Table, out: Codes) -> None:
     into_b = high & ~(own_b | foe_b | high_of[ball])
     asleep = t.restart >= 0  # SS-098 the ball lies under a keeper: SS-109, SS-110 are not tested
     # SS-100 dark cells: none for a field player, their own for a keeper
-    dark_a, dark_b = DARK_LOW[1 - side], DARK_HIGH[1 - side]
+    home_a, home_b = ~DARK_LOW[1 - side], ~DARK_HIGH[1 - side]
+    away_a, away_b = home_a & ~DARK_LOW[side], home_b & ~DARK_HIGH[side]
     light_a, light_b = LIGHT_LOW[side], LIGHT_HIGH[side]
-    light = own_a & light_a != 0 or own_b & light_b != 0
+    # SS-107 how many of the side rest on its light cells, the keeper among them if it counts
+    lit: i64 = 0
+    if own_a & light_a or own_b & light_b:
+        lit = light_held(t, -1)
     near_a, near_b = beside(ball, False)
     beside_it = count(own_a & near_a) + count(own_b & near_b)
     careful = rules.enclosure == 1 or (rules.corner3 != 2 and spot_of[ball] & CORNERS != 0)
@@ -99,16 +103,19 @@ def ask_move(t: Table, out: Codes) -> None:
                 b &= ~here_b
         if asleep:
             contact = 0  # the keeper stands on the ball
-        a &= ~dark_a
-        b &= ~dark_b
-        if figure != own:
-            a &= ~DARK_LOW[side]
-            b &= ~DARK_HIGH[side]
-        # SS-107 light cells
+        if figure == own:
+            a &= home_a
+            b &= home_b
+        else:
+            a &= away_a
+            b &= away_b
         narrow = False
-        if light:
-            held = light_held(t, figure)
-            narrow = held > 0 and not (figure == own and rules.light_counts_keeper == 1)
+        if lit:
+            spared = figure == own and rules.light_counts_keeper == 1
+            held = lit
+            if (here_a & light_a or here_b & light_b) and not spared:
+                held -= 1
+            narrow = held > 0 and not spared
             if held > 1:
                 continue
             if narrow:
@@ -144,7 +151,7 @@ def ask_move(t: Table, out: Codes) -> None:
 
 
 def light_held(t: Table, figure: i64) -> i64:
-    """SS-107 Figures on their own light cells, `figure` apart, that count."""
+    """SS-107 Figures on their own light cells, `figure` apart (-1 for none), that count."""
     own = t.side * 5
     zone = t.side + 3
     held: i64 = 0
@@ -165,12 +172,13 @@ def emit(
     """
     done: i64 = 0  # the cells up to this one are written
     for _ in range(groups):
-        # the group with the lowest resting cell that is left
-        at: i64 = -1
-        for i in range(groups):
-            rest = notes[RESTS + i * 3]
-            if rest > done and (at < 0 or rest < notes[at]):
-                at = RESTS + i * 3
+        at: i64 = RESTS
+        if groups > 1:  # the group with the lowest resting cell that is left
+            at = -1
+            for i in range(groups):
+                rest = notes[RESTS + i * 3]
+                if rest > done and (at < 0 or rest < notes[at]):
+                    at = RESTS + i * 3
         rest = notes[at]
         low, high = LOW[rest], HIGH[rest]
         below_a = a & (low - 1) if low else a

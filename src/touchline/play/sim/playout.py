@@ -32,6 +32,16 @@ def playout(game: Game[S], s: S, rng: Rng, codes: Codes, odds: Odds, log: Log) -
         steps += 1
 
 
+def sweep(game: Game[S], states: list[S], rounds: i64, codes: Codes) -> i64:
+    """Find the options of every state so many times, for timing; how many options there were."""
+    found: i64 = 0
+    for _ in range(rounds):
+        for s in states:
+            game.options(s, lowest(game.due(s)), codes)
+            found += codes.count
+    return found
+
+
 def lowest(mask: i64) -> i64:
     """The first seat of a mask."""
     seat: i64 = 0

@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Every measurement by name; without one, the short ones, compared with what was noted before.
+
+  python3 dev.py bench                 speed and random matches, short; compared with baseline.json
+     --write                           note these ratios as the new baseline
+  python3 dev.py bench speed ...       bench/speed.py: the engine against C, itself, OpenSpiel
+  python3 dev.py bench random ...      bench/random_matches.py: 100,000 random matches
+  python3 dev.py bench server ...      bench/server.py: answers a second, latency, power cuts
+  python3 dev.py bench strength ...    bench/strength.py: the ladder of levels
+
+Only ratios are compared, never times: the same machine gives other times under other loads. A
+ratio may fall to three quarters of the noted one before this fails.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).parent
+BASELINE: Final = HERE / "baseline.json"
+NAMES: Final = {
+    "speed": "speed.py",
+    "random": "random_matches.py",
+    "server": "server.py",
+    "strength": "strength.py",
+}
+RATIOS: Final = ("of-c", "of-interpreted", "of-openspiel-matches", "of-openspiel-decisions")
+SLACK: Final = 0.75
+
+
+def run(script: str, *args: str) -> int:
+    """One script in a process of its own."""
+    return subprocess.run([sys.executable, str(HERE / script), *args]).returncode
+
+
+def compared(found: dict[str, float], noted: dict[str, float]) -> bool:
+    """Say how each ratio stands to the noted one; is none much lower?"""
+    fine = True
+    for name in RATIOS:
+        if name in found and name in noted:
+            low = found[name] < SLACK * noted[name]
+            fine = fine and not low
+            verdict = "LOWER" if low else "as before"
+            print(f"{name:<24} {found[name]:8.2f}   noted {noted[name]:8.2f}   {verdict}")
+    return fine
+
+
+def short(write: bool) -> int:
+    """The short round."""
+    with tempfile.TemporaryDirectory() as tmp:
+        told = Path(tmp) / "speed.json"
+        status = run("speed.py", "--rounds", "3", "--json", str(told))
+        if not told.exists():
+            return status
+        found = json.loads(told.read_text(encoding="utf-8"))
+        status |= run("random_matches.py", "--matches", "5000")
+    ratios = {name: round(found[name], 3) for name in RATIOS if name in found}
+    if write or not BASELINE.exists():
+        BASELINE.write_text(json.dumps(ratios, indent=1) + "\n", encoding="utf-8")
+        print(f"Noted in {BASELINE.name}.")
+        return status
+    noted = json.loads(BASELINE.read_text(encoding="utf-8"))
+    return status | (0 if compared(found, noted) else 1)
+
+
+def main(argv: list[str]) -> int:
+    if argv and argv[0] in NAMES:
+        return run(NAMES[argv[0]], *argv[1:])
+    if argv in ([], ["--write"]):
+        return short(bool(argv))
+    print(__doc__)
+    return 0 if argv in (["--help"], ["-h"]) else 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
