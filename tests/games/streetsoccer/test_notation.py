@@ -13,9 +13,9 @@ from touchline.core.faults import BadOption, BadText
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.games.streetsoccer import GAME
+from touchline.games.streetsoccer.longhand import path_text
 from touchline.games.streetsoccer.notation import (
     code_of,
-    path_text,
     read_move,
     read_position,
     text_of,
