@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,7 @@ from touchline.play.sim.luck import Luck
 
 SILENT = Log(False)
 WIDE = 1 << 40
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def truth(game: Pebbles, s: Heap, me: int, plies: int) -> Fraction:
@@ -165,25 +167,13 @@ def test_a_seed_repeats_a_whole_match(spec):
     assert course(11) != course(12)
 
 
-class Sealed(Window):
-    """A window that tells how it was used: a player may ask, look, and imagine, nothing else."""
-
-    def __init__(self, game, state, seat):
-        super().__init__(game, state, seat)
-        self.imagined = 0
-
-    def imagine(self, rng):
-        self.imagined += 1
-        return super().imagine(rng)
-
-
 @pytest.mark.parametrize("spec", ["guesser", "greedy", "level:1", "level:4", "level:5"])
 def test_players_leave_the_table_as_it_was_and_answer_legally(spec):
     s, seat = middle_of_a_match(seed=9)
     before = GAME.view(s, seat).key()
     out = Codes()
     GAME.options(s, seat, out)
-    pane = Sealed(GAME, s, seat)
+    pane = Window(GAME, s, seat)
     player = levels.make(spec, GAME, 4)
     if spec == "level:5":
         player = levels.player(GAME, 5, 4, nodes=900)
@@ -191,7 +181,14 @@ def test_players_leave_the_table_as_it_was_and_answer_legally(spec):
     assert len(answer) == 1
     assert answer[0] in out.listed()
     assert GAME.view(s, seat).key() == before
-    assert pane.imagined <= 1
+
+
+def test_no_player_reaches_behind_its_window():
+    folder = ROOT / "src" / "touchline" / "play" / "ai"
+    sources = sorted(folder.glob("*.py"))
+    assert len(sources) > 5
+    for path in sources:
+        assert "._state" not in path.read_text(encoding="utf-8"), path
 
 
 def test_greedy_falls_among_equals_by_lot():

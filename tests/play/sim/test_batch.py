@@ -8,6 +8,7 @@ import pytest
 
 from touchline.core.faults import Fault
 from touchline.core.ids import FATE
+from touchline.core.log import Log
 from touchline.core.tape import read
 from touchline.games.streetsoccer import GAME
 from touchline.games.streetsoccer import codes as c
@@ -75,14 +76,8 @@ def dice(entries):
             rolled[int(s.side)].append(("again", code))
         elif who == FATE:
             coin.append(code)
-        GAME.step(s, who, code, hand_log())
+        GAME.step(s, who, code, Log(False))
     return rolled, coin
-
-
-def hand_log():
-    from touchline.core.log import Log
-
-    return Log(False)
 
 
 def test_the_luck_of_a_pair_is_the_same_throw_for_throw():
