@@ -76,6 +76,7 @@ class Story:
     sent: list[Sent] = field(default_factory=list)
     seen: dict[int, str] = field(default_factory=dict)
     over: bool = False
+    asked: tuple[ClientConnection, Json] | None = None  # the question that waits for an answer
 
     @property
     def open(self) -> Sent | None:
@@ -99,6 +100,7 @@ class People:
         for story in place:
             if story.over:
                 continue
+            story.asked = None  # it was asked on a line that is gone
             secrets = story.laid["secret"], story.laid["invites"]["1"]
             try:
                 async with connect(at) as host, connect(at) as friend:
@@ -122,6 +124,7 @@ class People:
                     self.acknowledged += 1
                     if self.acknowledged >= self.goal:
                         self.reached.set()
+                await self.answer(story)
             if m["type"] == "welcome" and story.open and story.open.seat in m["mine"]:
                 await self.send(ws, story.open)  # was it taken? The same id tells
             if m["type"] != "tick":
@@ -132,11 +135,23 @@ class People:
                 story.over = story.open is None
                 await ws.close()
                 return
-            if m["ask"] and story.open is None:
-                code = self.rng.choice(m["ask"]["options"])[0]
-                seat, n = m["seat"], len(story.sent)
-                story.sent.append(Sent(f"{n}", seat, m["turns"][str(seat)], [code]))
-                await self.send(ws, story.sent[-1])
+            if m["ask"]:
+                story.asked = ws, m
+                await self.answer(story)
+
+    async def answer(self, story: Story) -> None:
+        """Answer the open question, once the answer before it is acknowledged."""
+        if story.asked is None or story.open is not None:
+            return
+        ws, tick = story.asked
+        story.asked = None
+        seat, n = tick["seat"], len(story.sent)
+        turn = tick["turns"][str(seat)]
+        if any(s.seat == seat and s.turn == turn for s in story.sent):
+            return  # what was sent again has answered it
+        code = self.rng.choice(tick["ask"]["options"])[0]
+        story.sent.append(Sent(f"{n}", seat, turn, [code]))
+        await self.send(ws, story.sent[-1])
 
     async def send(self, ws: ClientConnection, sent: Sent) -> None:
         """Send an answer, for the first time or again."""
