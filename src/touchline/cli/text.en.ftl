@@ -250,18 +250,18 @@ term-help =
       d3e3      the figure on d3 walks to e3
       d3e4h6    the figure on d3 kicks, rests on e4, and the ball ends on h6
       c3c4##    the figure on c3 kicks and scores, and rests on c4
-      d3        what the figure on d3 can do; then type the rest, such as e3 or e4h6
-      @f4e5     kick-off or restart: the figure on f4 sends the ball to e5 (## for the goal)
-      +Gb4 +Pf4 place the keeper or a field player     =b4  put your keeper back on b4
-      why d3e5  why this is not allowed                odds what each die would open
-      board     show the board again                   moves  list everything you may do
-      undo      take back your last move               save FILE  keep the match
-      rule SS-057  read a rule                         resign  give the match up
+      d3        what the figure on d3 can do; then type the rest, such as e3 or h6
+      @f4e5     kick-off or restart: f4 sends the ball to e5 (## for the goal)
+      +Gb4      place the keeper; +Pf4 a field player; =b4 your keeper again
+      why d3e5  why this is not allowed
+      odds      what each die would open
+      moves     list what you may do          board    show the board again
+      undo      take back your last move      rule ID  read a rule
+      save FILE keep the match                resign   give the match up
       quit      leave (the match is lost unless saved)
 term-figure-moves = { $figure } on { $cell } can walk to: { $walks }
 term-figure-kicks = { $figure } on { $cell } kicks from { $spot } to: { $ends }
 term-figure-nothing = The figure on { $cell } can do nothing now. { $why }
-term-nobody = Nobody of yours stands on { $cell }.
 term-goal-word = GOAL
 term-nothing-matches = “{ $word }” is neither a move nor a command. ? shows help.
 term-not-open = { $move } is not allowed. { $why }

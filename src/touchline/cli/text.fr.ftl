@@ -247,36 +247,35 @@ term-help =
       d3e3      le footballeur en d3 va en e3
       d3e4h6    celui en d3 tire, reste en e4, et le ballon finit en h6
       c3c4##    celui en c3 tire et marque, et reste en c4
-      d3        ce que peut faire celui en d3 ; tapez alors la suite, comme e3 ou e4h6
-      @f4e5     coup d’envoi ou remise en jeu : f4 envoie le ballon en e5 (## pour le but)
-      +Gb4 +Pf4 placer le gardien ou un attaquant      =b4  remettre votre gardien en b4
-      why d3e5  pourquoi ceci n’est pas permis         odds ce que chaque dé permettrait
-      board     montrer encore le plateau              moves  énumérer tout ce qui est permis
-      undo      reprendre votre dernier coup           save FICHIER  garder le match
-      rule SS-057  lire une règle                      resign  abandonner
-      quit      partir (le match est perdu s’il n’est pas gardé)
-    En français aussi : pourquoi, chances, plateau, coups, reprendre, garder, règle, abandonner, quitter.
+      d3        ce que peut faire celui en d3 ; tapez ensuite la fin, e3 ou h6
+      @f4e5     coup d’envoi ou remise en jeu : f4 l’envoie en e5 (## : le but)
+      +Gb4      placer le gardien ; +Pf4 un attaquant ; =b4 le gardien à nouveau
+      pourquoi d3e5  pourquoi ceci n’est pas permis
+      chances   ce que chaque dé permettrait
+      coups     énumérer ce qui est permis     plateau     montrer le plateau
+      reprendre reprendre votre dernier coup   règle ID    lire une règle
+      garder FICHIER  garder le match          abandonner  abandonner le match
+      quitter   partir (le match est perdu s’il n’est pas gardé)
 term-figure-moves = { $figure } en { $cell } peut aller en : { $walks }
 term-figure-kicks = { $figure } en { $cell } tire de { $spot } vers : { $ends }
 term-figure-nothing = Le footballeur en { $cell } ne peut rien faire maintenant. { $why }
-term-nobody = Aucun des vôtres n’est en { $cell }.
 term-goal-word = BUT
 term-nothing-matches = « { $word } » n’est ni un coup ni une commande. ? montre l’aide.
 term-not-open = { $move } n’est pas permis. { $why }
 term-ambiguous = Plusieurs coups commencent ainsi : { $moves }
 term-why-open = { $move } est permis.
-term-why-what = Nommez un coup, comme : why d3e5
+term-why-what = Nommez un coup, comme : pourquoi d3e5
 term-why-unknown = Ce n’est pas un coup de ce tour ; « coups » les énumère.
 term-rule = Règle { $rule }.
 term-undone = Repris.
 term-saved = Gardé dans { $file }. « touchline play { $game } --terminal --load { $file } » le reprend.
-term-save-what = Nommez un fichier, comme : save match.txt (un nom en .json garde une bande)
+term-save-what = Nommez un fichier, comme : garder match.txt (un nom en .json garde une bande)
 term-save-there = { $file } existe déjà ; choisissez un autre nom.
-term-resign-sure = Abandonner le match ? Tapez encore resign si c’est bien cela.
+term-resign-sure = Abandonner le match ? Tapez encore abandonner si c’est bien cela.
 term-bot-failed = L’ordinateur n’a donné aucune réponse utilisable ; son coup a été tiré au sort.
-term-quit = Le match n’est pas fini. Tapez encore quit pour partir ; « save FICHIER » le garde.
+term-quit = Le match n’est pas fini. Tapez encore quitter pour partir ; « garder FICHIER » le garde.
 term-over = Le match est terminé : { $result }
-term-over-hint = Tapez « save FICHIER » pour le garder, ou Entrée pour partir.
+term-over-hint = Tapez « garder FICHIER » pour le garder, ou Entrée pour partir.
 term-welcome = { $home } (L, attaque vers la droite) contre { $away } (R, attaque vers la gauche). ? montre l’aide.
 term-moves = { $count ->
     [one] Un coup est permis :

@@ -111,3 +111,14 @@ fault-rulebook-line = { $file }, line { $line }: { $what }.
 
 hint-mean = Did you mean “{ $word }”?
 hint-known = Known: { $words }.
+
+## Computers that play
+
+fault-level = There is no level { $level }; there are 1 to 6.
+fault-player = There is no player “{ $word }”. { $hint }
+fault-player-level = Say which level, as in level-3, not “{ $word }”.
+fault-player-plain = { $word } has nothing to set; name it alone.
+fault-player-key = “{ $word }” says nothing to expectimax; settings look like nodes=20000 and are nodes, second, third, replies and ms.
+fault-players = This game needs { $seats } players, not { $given }.
+fault-matches = At least one match and one job are needed.
+fault-hand = A helper process failed at match { $n }: { $why }.

@@ -111,3 +111,14 @@ fault-rulebook-line = { $file }, ligne { $line } : { $what }.
 
 hint-mean = Vouliez-vous dire « { $word } » ?
 hint-known = Connus : { $words }.
+
+## Les ordinateurs qui jouent
+
+fault-level = Il n’y a pas de niveau { $level } ; il y en a de 1 à 6.
+fault-player = Il n’y a pas de joueur « { $word } ». { $hint }
+fault-player-level = Dites quel niveau, comme level-3, et non « { $word } ».
+fault-player-plain = { $word } n’a rien à régler ; nommez-le seul.
+fault-player-key = « { $word } » ne dit rien à expectimax ; un réglage s’écrit nodes=20000, et ce sont nodes, second, third, replies et ms.
+fault-players = Ce jeu demande { $seats } joueurs, et non { $given }.
+fault-matches = Il faut au moins un match et un processus.
+fault-hand = Un processus auxiliaire a échoué au match { $n } : { $why }.

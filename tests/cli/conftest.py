@@ -1,0 +1,47 @@
+"""The command line as tests call it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from touchline.cli.main import main
+from touchline.play import library
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a command left behind."""
+
+    status: int
+    out: str
+    err: str
+
+
+Call = Callable[..., Told]
+
+
+@pytest.fixture(autouse=True)
+def _own_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing of the person who runs the tests is read."""
+    monkeypatch.setenv("TOUCHLINE_PACKS", str(tmp_path / "packs"))
+    library.again()
+    yield
+    library.again()
+
+
+@pytest.fixture
+def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Call:
+    """Run a command in English, or as --lang says; `typed` is what stands on standard input."""
+
+    def run(*words: str, typed: str = "") -> Told:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        status = main(list(words), {"LANG": "en_GB.UTF-8"})
+        told = capsys.readouterr()
+        return Told(status, told.out, told.err)
+
+    return run
