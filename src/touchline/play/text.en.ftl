@@ -23,7 +23,39 @@ fault-preset = There is no preset “{ $word }”. { $hint }
 
 ## Positions and moves
 
-fault-position = The position cannot be read. { $why }
+fault-position = The position cannot be read. { fault-position-why }
+fault-position-turn = Options are counted in an ordinary turn: field 4 (phase) must be t.
+fault-position-why =
+    { $what ->
+        [cell] “{ $word }” is not a cell: a letter a-l and a digit 1-8, such as e4.
+        [fields] A position has nine fields (rows ball side phase die minute score last first) or three (rows ball side); this has { $count }.
+        [phase] Field 4 (phase) is “{ $word }”; it must be one of p o t q r x.
+        [die] Field 5 (die) is “{ $word }”; it must be - or a digit 1 to 6.
+        [die-7] Field 5 (die) is 7; only a kick-off of die + 1 goes so far.
+        [die-1] Field 5 (die) is 1; the die of a restart is 2 to 6.
+        [side] Field { $field } is “{ $word }”; it must be L or R.
+        [side-or-none] Field { $field } is “{ $word }”; it must be L or R or -.
+        [side-due] Field 3 (side) is -; once the duel is rolled it must be L or R.
+        [rows] Field 1 (rows) has { $count } rows; it must have 8, from row 8 down to row 1.
+        [figure] Field 1, row { $row }: “{ $word }” is no figure; G P g p and numbers stand there.
+        [ring] Field 1, row { $row }: a figure stands on { $cell }, a cell that does not exist with this ring.
+        [keepers] Field 1, row { $row }: a second keeper { $word }; a side has one.
+        [fifth] Field 1, row { $row }: a fifth { $word }; a side has four field players.
+        [row] Field 1, row { $row }: “{ $word }” does not add up to 12 cells.
+        [minute] Field 6 (minute) is “{ $word }”; it must be 1 to 35 and then a or b, as in 7b.
+        [score] Field 7 (score) is “{ $word }”; it must be goals of L, a dash, goals of R: 1-0.
+        [lifted] Field 1 (rows): in phase q the keeper of the side to place is left out.
+        [half-a] Fields 3, 6, 9: in the first half of a minute it is the turn of the side that kicked off.
+        [half-b] Fields 3, 6, 9: in the second half of a minute it is the turn of the side that did not kick off.
+        [no-ball] Field 2 (ball) is “{ $word }”; in phase { $phase } it must be -.
+        [ball] Field 2 (ball) is -; in phase { $phase } it must be a cell such as e4.
+        [ball-out] Field 2 (ball): { $word } is outside the lines; the ball lies on b2 to k7.
+        [ball-keeper] Field 2 (ball): in phase r it lies on the cell of the keeper of { $side }, not on { $word }.
+        [ball-held] Field 2 (ball): a figure stands on { $word }; the ball lies on an empty cell.
+        [placed] Field 1 (rows): in phase p a figure is still to be placed.
+        [side-whole] Field 1 (rows): side { $side } must have one keeper and four field players; it has { $keepers } and { $players }.
+       *[other] { $why }
+    }
 fault-move = { $move } is not open here.
 fault-move-text = “{ $move }” is not a move. Moves look like d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 or --.
 
@@ -48,6 +80,7 @@ fault-record-game = { $game } has no game record that could be written; keep its
 fault-record-header = Line { $line }: “{ $words }” is not a header; headers look like [Rules "boardgame"].
 fault-record-tag = Line { $line }: there is no header { $word }. { $hint }
 fault-record-tag-twice = Line { $line }: header { $word } stands twice; once is right.
+fault-record-tag-start = Line { $line }: header Start cannot be used. { fault-position-why }
 fault-record-tag-value = Line { $line }: header { $word } cannot be used. { $why }
 fault-record-options = Line { $line }: “{ $word }” in the options must be key=value, such as ring=none.
 fault-record-line = Line { $line }: “{ $words }” is not a line of a match; lines begin with the minute and a dot, as in 7. 4:d3e4h6 2:h5h7.
@@ -120,5 +153,7 @@ fault-player-level = Say which level, as in level-3, not “{ $word }”.
 fault-player-plain = { $word } has nothing to set; name it alone.
 fault-player-key = “{ $word }” says nothing to expectimax; settings look like nodes=20000 and are nodes, second, third, replies and ms.
 fault-players = This game needs { $seats } players, not { $given }.
+fault-player-seats = Expectimax plays games for two; { $game } is not one.
+fault-player-illegal = The player at seat { $seat } answered { $code }, which is not open.
 fault-matches = At least one match and one job are needed.
 fault-hand = A helper process failed at match { $n }: { $why }.

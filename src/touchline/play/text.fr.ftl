@@ -23,7 +23,39 @@ fault-preset = Il n’y a pas de préréglage « { $word } ». { $hint }
 
 ## Positions et coups
 
-fault-position = La position est illisible. { $why }
+fault-position = La position est illisible. { fault-position-why }
+fault-position-turn = Les choix se comptent dans un tour ordinaire : le champ 4 (phase) doit être t.
+fault-position-why =
+    { $what ->
+        [cell] « { $word } » n’est pas une case : une lettre de a à l et un chiffre de 1 à 8, comme e4.
+        [fields] Une position a neuf champs (rangées ballon camp phase dé minute score dernier premier) ou trois (rangées ballon camp) ; celle-ci en a { $count }.
+        [phase] Le champ 4 (phase) est « { $word } » ; ce doit être p, o, t, q, r ou x.
+        [die] Le champ 5 (dé) est « { $word } » ; ce doit être - ou un chiffre de 1 à 6.
+        [die-7] Le champ 5 (dé) est 7 ; seul un coup d’envoi au dé plus un va aussi loin.
+        [die-1] Le champ 5 (dé) est 1 ; le dé d’une remise en jeu va de 2 à 6.
+        [side] Le champ { $field } est « { $word } » ; ce doit être L ou R.
+        [side-or-none] Le champ { $field } est « { $word } » ; ce doit être L, R ou -.
+        [side-due] Le champ 3 (camp) est - ; une fois le duel lancé, ce doit être L ou R.
+        [rows] Le champ 1 (rangées) a { $count } rangées ; il en faut 8, de la rangée 8 à la rangée 1.
+        [figure] Champ 1, rangée { $row } : « { $word } » n’est pas un footballeur ; on y écrit G P g p et des nombres.
+        [ring] Champ 1, rangée { $row } : un footballeur se tient en { $cell }, une case qui n’existe pas avec ces options.
+        [keepers] Champ 1, rangée { $row } : un second gardien { $word } ; chaque camp en a un.
+        [fifth] Champ 1, rangée { $row } : un cinquième { $word } ; chaque camp a quatre attaquants.
+        [row] Champ 1, rangée { $row } : « { $word } » ne fait pas 12 cases.
+        [minute] Le champ 6 (minute) est « { $word } » ; ce doit être un nombre de 1 à 35 puis a ou b, comme 7b.
+        [score] Le champ 7 (score) est « { $word } » ; ce doit être les buts de L, un tiret et les buts de R : 1-0.
+        [lifted] Champ 1 (rangées) : en phase q, le gardien du camp qui place n’est pas sur le terrain.
+        [half-a] Champs 3, 6 et 9 : la première moitié d’une minute est le tour du camp qui a donné le coup d’envoi.
+        [half-b] Champs 3, 6 et 9 : la seconde moitié d’une minute est le tour du camp qui n’a pas donné le coup d’envoi.
+        [no-ball] Le champ 2 (ballon) est « { $word } » ; en phase { $phase }, ce doit être -.
+        [ball] Le champ 2 (ballon) est - ; en phase { $phase }, ce doit être une case, comme e4.
+        [ball-out] Champ 2 (ballon) : { $word } est hors des lignes ; le ballon est entre b2 et k7.
+        [ball-keeper] Champ 2 (ballon) : en phase r, il est sur la case du gardien de { $side }, non en { $word }.
+        [ball-held] Champ 2 (ballon) : un footballeur se tient en { $word } ; le ballon est sur une case vide.
+        [placed] Champ 1 (rangées) : en phase p, il reste un footballeur à placer.
+        [side-whole] Champ 1 (rangées) : le camp { $side } doit avoir un gardien et quatre attaquants ; il en a { $keepers } et { $players }.
+       *[other] { $why }
+    }
 fault-move = { $move } n’est pas permis ici.
 fault-move-text = « { $move } » n’est pas un coup. Un coup s’écrit d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4 ou --.
 
@@ -48,6 +80,7 @@ fault-record-game = { $game } n’a pas de feuille de match ; gardez plutôt s
 fault-record-header = Ligne { $line } : « { $words } » n’est pas un en-tête ; un en-tête s’écrit [Rules "boardgame"].
 fault-record-tag = Ligne { $line } : il n’y a pas d’en-tête { $word }. { $hint }
 fault-record-tag-twice = Ligne { $line } : l’en-tête { $word } y est deux fois ; une seule suffit.
+fault-record-tag-start = Ligne { $line } : l’en-tête Start est inutilisable. { fault-position-why }
 fault-record-tag-value = Ligne { $line } : l’en-tête { $word } est inutilisable. { $why }
 fault-record-options = Ligne { $line } : « { $word } » doit s’écrire clé=valeur dans les options, par exemple ring=none.
 fault-record-line = Ligne { $line } : « { $words } » n’est pas une ligne de match ; une ligne commence par la minute et un point, comme 7. 4:d3e4h6 2:h5h7.
@@ -120,5 +153,7 @@ fault-player-level = Dites quel niveau, comme level-3, et non « { $word } ».
 fault-player-plain = { $word } n’a rien à régler ; nommez-le seul.
 fault-player-key = « { $word } » ne dit rien à expectimax ; un réglage s’écrit nodes=20000, et ce sont nodes, second, third, replies et ms.
 fault-players = Ce jeu demande { $seats } joueurs, et non { $given }.
+fault-player-seats = Expectimax joue aux jeux à deux ; { $game } n’en est pas un.
+fault-player-illegal = Le joueur de la place { $seat } a répondu { $code }, ce qui n’est pas permis.
 fault-matches = Il faut au moins un match et un processus.
 fault-hand = Un processus auxiliaire a échoué au match { $n } : { $why }.

@@ -112,7 +112,7 @@ def test_draws_are_even_and_depend_on_every_part():
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"game": "soccerstreet"}, "There is no game 'soccerstreet'. Known: streetsoccer"),
+        ({"game": "streetsocer"}, "There is no game 'streetsocer'. Did you mean 'streetsoccer'?"),
         ({"specs": ["greedy"]}, "needs 2 players, not 1"),
         ({"specs": ["greedy", "gredy"]}, "Did you mean 'greedy'"),
         ({"matches": 0}, "At least one match"),

@@ -54,7 +54,7 @@ LEVELS: Final[dict[int, Level]] = {
     3: Level("full", slips=550, weaker="greedy"),
     4: Level("full", slips=150, weaker="greedy"),
     5: Level("full", second=3, nodes=20_000, slow_nodes=6_000, slips=120, weaker="greedy"),
-    6: Level("full", second=6, third=2, replies=2, nodes=60_000, slow_nodes=20_000),
+    6: Level("full", second=6, third=2, replies=2, nodes=60_000, slow_nodes=30_000),
 }
 
 
@@ -76,7 +76,12 @@ def player(
     """
     if level not in LEVELS:
         known = ", ".join(str(n) for n in LEVELS)
-        raise Fault(f"There is no level {level}. Known: {known}.", "fault-level", level=level)
+        raise Fault(
+            f"There is no level {level}. Known: {known}.",
+            "fault-level",
+            level=level,
+            most=max(LEVELS),
+        )
     x = LEVELS[level]
     rng = Rng(seed)
     if nodes is None:
@@ -99,7 +104,11 @@ def thinker(
 ) -> Player[S]:
     """An expectimax player for a game it can search: two seats at one table."""
     if game.tables != (2,):
-        raise Fault(f"Expectimax plays games of two seats; {game.name} is for {game.tables}.")
+        raise Fault(
+            f"Expectimax plays games of two seats; {game.name} is for {game.tables}.",
+            "fault-player-seats",
+            game=game.name,
+        )
     clock = time.monotonic if deadline is not None else None
     return Expectimax(rng, judge(game, judge_name), plan, clock, deadline or 0.0)
 

@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, cast
 
-from touchline.core.choices import settle, spell
+from touchline.core.choices import near, settle, spell
 from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.tape import Header, Tape
@@ -109,8 +109,8 @@ def known(name: str) -> Game[State]:
     for game in GAMES:
         if game.name == name:
             return cast("Game[State]", game)  # a room is only handed tables of its own
-    known_names = ", ".join(game.name for game in GAMES)
-    raise Fault(f"There is no game {name!r}. Known: {known_names}.", "fault-game", word=name)
+    hint = near(name, [game.name for game in GAMES])
+    raise Fault(f"There is no game {name!r}. {hint}", "fault-game", word=name, hint=hint)
 
 
 def alone(order: Order, matches: int) -> Iterator[list[Played]]:

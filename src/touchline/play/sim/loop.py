@@ -54,7 +54,12 @@ def play(game: Game[S], s: S, players: list[Player[S]], luck: Luck[S]) -> Course
                 course.questions += 1
                 course.options += codes.count
             if not holds(codes, answer):
-                raise Fault(f"The player at seat {seat} answered {answer}, which is not open.")
+                raise Fault(
+                    f"The player at seat {seat} answered {answer}, which is not open.",
+                    "fault-player-illegal",
+                    seat=seat,
+                    code=answer,
+                )
             course.entries.append((seat, answer))
             game.step(s, seat, answer, silent)
 
