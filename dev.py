@@ -220,7 +220,8 @@ def serve(command: str, rest: list[str]) -> int:
     ready()
     if {"-h", "--help"} & set(rest):
         return python([*CLI, command, *rest])
-    ready_client()
+    if "--terminal" not in rest:
+        ready_client()
     return python([*CLI, command, *rest], ready_engine())
 
 
