@@ -8,8 +8,9 @@ from typing import Final
 
 from touchline.core.faults import Fault
 from touchline.games.streetsoccer import codes as c
+from touchline.games.streetsoccer.cells import cell_of
 from touchline.games.streetsoccer.ground import DARK_LIGHT
-from touchline.games.streetsoccer.notation import cell_of, code_of, text_of
+from touchline.games.streetsoccer.notation import code_of, text_of
 from touchline.games.streetsoccer.state import Table
 
 COMMANDS: Final[Mapping[str, str]] = {

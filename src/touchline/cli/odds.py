@@ -9,9 +9,10 @@ from typing import Final
 from touchline.core.buffers import Codes, Odds
 from touchline.games.streetsoccer import codes as c
 from touchline.games.streetsoccer.asks import ask_move, ask_strike
+from touchline.games.streetsoccer.cells import cell_of
 from touchline.games.streetsoccer.ground import PITCH
 from touchline.games.streetsoccer.longhand import path_text
-from touchline.games.streetsoccer.notation import cell_of, read_with
+from touchline.games.streetsoccer.notation import read_with
 from touchline.games.streetsoccer.phases import again_luck, duel_luck, length
 from touchline.games.streetsoccer.state import Rules, Table
 from touchline.play.speech import Voice

@@ -53,7 +53,7 @@ fault-position-why =
         [ball-keeper] Field 2 (ball): in phase r it lies on the cell of the keeper of { $side }, not on { $word }.
         [ball-held] Field 2 (ball): a figure stands on { $word }; the ball lies on an empty cell.
         [placed] Field 1 (rows): in phase p a figure is still to be placed.
-        [side-whole] Field 1 (rows): side { $side } must have one keeper and four field players; it has { $keepers } and { $players }.
+        [side-whole] Field 1 (rows): side { $side } has { $keepers } of one keeper and { $players } of four field players; it must have one and four.
        *[other] { $why }
     }
 fault-move = { $move } is not open here.

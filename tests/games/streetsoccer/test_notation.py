@@ -22,6 +22,7 @@ from touchline.games.streetsoccer.notation import (
     write_position,
 )
 from touchline.games.streetsoccer.state import Table
+from touchline.play.speech import Voice
 
 EXAMPLE = "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12 e4 L t 4 7b 1-0 L R"
 FIELDS = EXAMPLE.split()
@@ -164,6 +165,12 @@ def test_an_unreadable_position_is_told_in_one_sentence(text: str, place: str, r
     assert "\n" not in said
     assert said.endswith(".")
     assert caught.value.said.id == "fault-position"
+    told = {lang: Voice(lang).fault(caught.value) for lang in ("en", "fr")}
+    assert remedy in told["en"]
+    assert said not in told["fr"]  # French has a sentence of its own for each
+    assert told["fr"].startswith("La position est illisible. ")
+    assert told["fr"].endswith(".")
+    assert "{" not in told["fr"]
 
 
 def test_a_restart_with_a_one_is_refused() -> None:

@@ -6,16 +6,16 @@ from typing import Final
 
 from touchline.core.buffers import Codes
 from touchline.core.choices import settle
-from touchline.core.faults import BadText, Fault
+from touchline.core.faults import BadText
 
 from . import codes as c
+from .cells import bad, cell_of, side_in
 from .ground import PITCH, exists
 from .options import CHOICES, PRESETS
 from .questions import ask
 from .secrets import OpenView
 from .state import Rules, Table, whose_placement
 
-LETTERS: Final = "abcdefghijkl"
 #: SSN phase letter -> phase while the die is still to be rolled, phase once it is
 PHASES: Final = {
     "p": (c.PLACE, c.PLACE),
@@ -26,18 +26,6 @@ PHASES: Final = {
     "x": (c.END, c.END),
 }
 LETTER_OF: Final = {p: letter for letter, pair in PHASES.items() for p in pair} | {c.CHOOSE: "p"}
-
-
-def bad(text: str) -> Fault:
-    """The error of a position that cannot be read."""
-    return BadText(text, "fault-position", why=text)
-
-
-def cell_of(text: str) -> int:
-    """SS-001 The number of a cell such as "e4". Raises BadText."""
-    if len(text) == 2 and text[0] in LETTERS and text[1] in "12345678":
-        return int(int(text[1]) * c.W + LETTERS.index(text[0]) + 1)
-    raise bad(f"{text!r} is not a cell: a letter a-l and a digit 1-8, such as e4.")
 
 
 # -- positions ------------------------------------------------------------------------------------
@@ -59,18 +47,22 @@ def read_with(text: str, rules: Rules) -> Table:
     if len(fields) != 9:
         raise bad(
             f"A position has nine fields (rows ball side phase die minute score last first) or"
-            f" three (rows ball side); this has {len(fields)}."
+            f" three (rows ball side); this has {len(fields)}.",
+            "fields",
+            count=len(fields),
         )
     t = Table(rules)
     rows, ball, side, phase, die, minute, score, last, first = fields
     read_rows(t, rows)
     t.placed = sum(1 for i in range(10) if t.pos[i])
     if phase not in PHASES:
-        raise bad(f"Field 4 (phase) is {phase!r}; it must be one of p o t q r x.")
+        raise bad(
+            f"Field 4 (phase) is {phase!r}; it must be one of p o t q r x.", "phase", word=phase
+        )
     if die != "-" and not (len(die) == 1 and die in "1234567"):
-        raise bad(f"Field 5 (die) is {die!r}; it must be - or a digit 1 to 6.")
+        raise bad(f"Field 5 (die) is {die!r}; it must be - or a digit 1 to 6.", "die", word=die)
     if die == "7" and not (rules.kickoff_length == 1 and phase in "po"):
-        raise bad("Field 5 (die) is 7; only a kick-off of die + 1 goes so far.")
+        raise bad("Field 5 (die) is 7; only a kick-off of die + 1 goes so far.", "die-7")
     t.die = 0 if die == "-" else int(die)
     t.phase = PHASES[phase][0 if die == "-" else 1]
     t.side = side_in(side, "3 (side)", phase in "pox")
@@ -83,22 +75,17 @@ def read_with(text: str, rules: Rules) -> Table:
     return t
 
 
-def side_in(text: str, field: str, none: bool) -> int:
-    """A side letter as a number; -1 for "-" where that may stand."""
-    if text in ("L", "R"):
-        return "LR".index(text)
-    if text == "-" and none:
-        return -1
-    raise bad(f"Field {field} is {text!r}; it must be L or R{' or -' if none else ''}.")
-
-
 def read_rows(t: Table, text: str) -> None:
     """SS-001 Field 1: eight rows from 8 down to 1."""
     for i in range(10):
         t.pos[i] = 0
     rows = text.split("/")
     if len(rows) != 8:
-        raise bad(f"Field 1 (rows) has {len(rows)} rows; it must have 8, from row 8 down to row 1.")
+        raise bad(
+            f"Field 1 (rows) has {len(rows)} rows; it must have 8, from row 8 down to row 1.",
+            "rows",
+            count=len(rows),
+        )
     nexts = [1, 6]
     for r, row in enumerate(rows):
         y, x, number = 8 - r, 1, ""
@@ -113,7 +100,10 @@ def read_rows(t: Table, text: str) -> None:
                 break
             if ch not in "GPgp":
                 raise bad(
-                    f"Field 1, row {y}: {ch!r} is no figure; G P g p and numbers stand there."
+                    f"Field 1, row {y}: {ch!r} is no figure; G P g p and numbers stand there.",
+                    "figure",
+                    row=y,
+                    word=ch,
                 )
             if x > 12:
                 break
@@ -122,20 +112,35 @@ def read_rows(t: Table, text: str) -> None:
             if not exists(cell, t.rules.ring):
                 raise bad(
                     f"Field 1, row {y}: a figure stands on {c.name(cell)}, a cell that does not"
-                    f" exist with this ring."
+                    f" exist with this ring.",
+                    "ring",
+                    row=y,
+                    cell=c.name(cell),
                 )
             if ch in "Gg":
                 if t.pos[side * 5]:
-                    raise bad(f"Field 1, row {y}: a second keeper {ch}; a side has one.")
+                    raise bad(
+                        f"Field 1, row {y}: a second keeper {ch}; a side has one.",
+                        "keepers",
+                        row=y,
+                        word=ch,
+                    )
                 t.pos[side * 5] = cell
             else:
                 if nexts[side] > side * 5 + 4:
-                    raise bad(f"Field 1, row {y}: a fifth {ch}; a side has four field players.")
+                    raise bad(
+                        f"Field 1, row {y}: a fifth {ch}; a side has four field players.",
+                        "fifth",
+                        row=y,
+                        word=ch,
+                    )
                 t.pos[nexts[side]] = cell
                 nexts[side] += 1
             x += 1
         if x != 13:
-            raise bad(f"Field 1, row {y}: {row!r} does not add up to 12 cells.")
+            raise bad(
+                f"Field 1, row {y}: {row!r} does not add up to 12 cells.", "row", row=y, word=row
+            )
 
 
 def read_clock(t: Table, minute: str, score: str) -> None:
@@ -143,11 +148,19 @@ def read_clock(t: Table, minute: str, score: str) -> None:
     digits, half = minute[:-1], minute[-1:]
     fine = digits.isascii() and digits.isdecimal() and len(digits) < 3 and half in ("a", "b")
     if not fine or not 1 <= int(digits) <= 35:
-        raise bad(f"Field 6 (minute) is {minute!r}; it must be 1 to 35 and then a or b, as in 7b.")
+        raise bad(
+            f"Field 6 (minute) is {minute!r}; it must be 1 to 35 and then a or b, as in 7b.",
+            "minute",
+            word=minute,
+        )
     t.minute, t.half = int(digits), 0 if half == "a" else 1
     goals = score.split("-")
     if len(goals) != 2 or not all(g.isascii() and g.isdecimal() and len(g) < 3 for g in goals):
-        raise bad(f"Field 7 (score) is {score!r}; it must be goals of L, a dash, goals of R: 1-0.")
+        raise bad(
+            f"Field 7 (score) is {score!r}; it must be goals of L, a dash, goals of R: 1-0.",
+            "score",
+            word=score,
+        )
     t.score0, t.score1 = int(goals[0]), int(goals[1])
 
 
@@ -165,19 +178,21 @@ def settle_phase(t: Table, phase: str) -> None:
         if t.phase == c.DUEL:
             t.side = -1
         elif t.side < 0:
-            raise bad("Field 3 (side) is -; once the duel is rolled it must be L or R.")
+            raise bad("Field 3 (side) is -; once the duel is rolled it must be L or R.", "side-due")
         else:
             t.first = t.side
     elif phase == "q":
         lifted = [i for i in (0, 5) if t.pos[i] == 0]
         if t.side * 5 not in lifted:
-            raise bad("Field 1 (rows): in phase q the keeper of the side to place is left out.")
+            raise bad(
+                "Field 1 (rows): in phase q the keeper of the side to place is left out.", "lifted"
+            )
         t.lifted = sum(1 << i for i in lifted)
         t.restart = 1 - t.side if len(lifted) == 2 else t.side
     elif phase == "r":
         t.restart = t.side
         if t.die == 1:
-            raise bad("Field 5 (die) is 1; the die of a restart is 2 to 6.")
+            raise bad("Field 5 (die) is 1; the die of a restart is 2 to 6.", "die-1")
     elif phase == "x":
         finished(t)
     if phase in "tqr":
@@ -188,7 +203,8 @@ def settle_phase(t: Table, phase: str) -> None:
             raise bad(
                 f"Fields 3, 6, 9: in the {'first' if t.half == 0 else 'second'} half of a minute"
                 f" it is the turn of the side that {'kicked' if t.half == 0 else 'did not kick'}"
-                f" off."
+                f" off.",
+                "half-a" if t.half == 0 else "half-b",
             )
 
 
@@ -212,32 +228,52 @@ def read_ball(t: Table, text: str, phase: str) -> None:
     """Field 2, and what it says of a restart that is still due (SS-098)."""
     if phase in "pqo" or (phase == "x" and text == "-"):
         if text != "-":
-            raise bad(f"Field 2 (ball) is {text!r}; in phase {phase} it must be -.")
+            raise bad(
+                f"Field 2 (ball) is {text!r}; in phase {phase} it must be -.",
+                "no-ball",
+                word=text,
+                phase=phase,
+            )
         t.ball = 0
         return
     if text == "-":
-        raise bad(f"Field 2 (ball) is -; in phase {phase} it must be a cell such as e4.")
+        raise bad(
+            f"Field 2 (ball) is -; in phase {phase} it must be a cell such as e4.",
+            "ball",
+            phase=phase,
+        )
     t.ball = cell_of(text)
     if PITCH[t.ball] < 0:
-        raise bad(f"Field 2 (ball): {text} is outside the lines; the ball lies on b2 to k7.")
+        raise bad(
+            f"Field 2 (ball): {text} is outside the lines; the ball lies on b2 to k7.",
+            "ball-out",
+            word=text,
+        )
     who = t.figure_at(t.ball)
     if phase == "r":
         if who != t.side * 5:
             raise bad(
                 f"Field 2 (ball): in phase r it lies on the cell of the keeper of"
-                f" {'LR'[t.side]}, not on {text}."
+                f" {'LR'[t.side]}, not on {text}.",
+                "ball-keeper",
+                side="LR"[t.side],
+                word=text,
             )
     elif phase == "t" and who == 5 - 5 * t.side:
         t.restart = 1 - t.side
     elif who >= 0:
-        raise bad(f"Field 2 (ball): a figure stands on {text}; the ball lies on an empty cell.")
+        raise bad(
+            f"Field 2 (ball): a figure stands on {text}; the ball lies on an empty cell.",
+            "ball-held",
+            word=text,
+        )
 
 
 def check_figures(t: Table, phase: str) -> None:
     """Every side whole, but while figures are being placed."""
     if phase == "p":
         if t.placed > 9:
-            raise bad("Field 1 (rows): in phase p a figure is still to be placed.")
+            raise bad("Field 1 (rows): in phase p a figure is still to be placed.", "placed")
         return
     if phase == "o" and t.phase == c.DUEL and t.rules.kickoff_side == 1 and t.placed < 10:
         return
@@ -247,7 +283,11 @@ def check_figures(t: Table, phase: str) -> None:
         if not keeper or players < 4:
             raise bad(
                 f"Field 1 (rows): side {'LR'[side]} has {'a' if keeper else 'no'} keeper and"
-                f" {players} field players; it must have one and four."
+                f" {players} field players; it must have one and four.",
+                "side-whole",
+                side="LR"[side],
+                keepers=1 if keeper else 0,
+                players=players,
             )
 
 

@@ -35,6 +35,7 @@ SAID: Final = {
     "tag": "there is no header {word}. {hint}",
     "tag-twice": "header {word} stands twice; once is right.",
     "tag-value": "header {word} cannot be used. {why}",
+    "tag-start": "header Start cannot be used. {why}",
     "options": "“{word}” in the options must be key=value, such as ring=none.",
     "line": "“{words}” is not a line of a match; lines begin with the minute and a dot, as in"
     " 7. 4:d3e4h6 2:h5h7.",
@@ -150,7 +151,8 @@ class Reader:
         try:
             return self.game.read(self.start, setup)
         except Fault as e:
-            self.no("tag-value", word="Start", why=str(e))
+            found = {key: str(value) for key, value in e.said.args.items()}
+            self.no("tag-start", **found | {"why": str(e)})
 
     def seats(self) -> tuple[str, ...]:
         """The names of L and R, none if neither is named."""
