@@ -3,7 +3,6 @@
 
   python3 dev.py bench speed             all of it, a minute or two
      --rounds N     how often each measurement is repeated; the best counts (5)
-     --openspiel    also against OpenSpiel's native backgammon, fetched into .venv/open-spiel once
      --json FILE    write the ratios
 
 Measured is process CPU time, one thread. The measurements take turns, so that another load of the
@@ -13,7 +12,8 @@ the same options in every position of the catalogue. Exit status 1 when a bar is
   options     compiled engine at least 40 % as fast as the C program of bench/limit
   compiled    at least 12 times as fast as the same sources interpreted
   clone       a copy of a table below 0.5 microseconds
-  matches     random matches or their decisions at least 3 times OpenSpiel's backgammon
+  matches     random matches or their decisions at least 3 times OpenSpiel's native backgammon,
+              where open_spiel can be installed (dev.py tries)
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
 import tomllib
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -37,7 +37,6 @@ from touchline.games.streetsoccer.notation import read_position
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent
 GOLDEN: Final = ROOT / "tests" / "golden" / "streetsoccer" / "perft.toml"
-SPIEL: Final = ROOT / ".venv" / "open-spiel"
 KEYS: Final = (
     "ring",
     "revisit",
@@ -91,7 +90,9 @@ def verified(program: Path) -> str:
     """The positions of the catalogue, once the C program agrees with its counts. Raises Unequal."""
     golden = tomllib.loads(GOLDEN.read_text(encoding="utf-8"))
     texts = {row["id"]: row["text"] for row in golden["position"]}
-    rows = [(row["id"], row["text"], {}, row["counts"]) for row in golden["position"]]
+    rows: list[tuple[str, str, dict[str, str], list[object]]] = [
+        (row["id"], row["text"], {}, row["counts"]) for row in golden["position"]
+    ]
     for row in golden.get("option", []):
         counts = row["effects"]
         rows.append((row["position"], texts[row["position"]], {row["key"]: row["value"]}, counts))
@@ -147,24 +148,10 @@ def rates(told: object) -> tuple[float, float]:
     return told["matches"] / told["seconds"], told["decisions"] / told["seconds"]
 
 
-def spiel(wanted: bool) -> Path | None:
-    """A Python that has OpenSpiel, fetched if that is wished; None without."""
-    python = SPIEL / "bin" / "python"
-    if not python.exists() and wanted:
-        tell("Fetching OpenSpiel into .venv/open-spiel ...")
-        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(SPIEL)], check=True)
-        base = getattr(sys, "_base_executable", None) or sys.executable
-        pip = [base, "-m", "pip", "--python", str(python), "install", "-qq", "open_spiel>=1.6"]
-        if subprocess.run(pip).returncode:
-            shutil.rmtree(SPIEL)
-            tell("OpenSpiel cannot be installed here; its row is left out.")
-    return python if python.exists() else None
-
-
-def spiel_rates(python: Path, n: int) -> tuple[float, float]:
+def spiel_rates(n: int) -> tuple[float, float]:
     """OpenSpiel's backgammon: matches and decisions a CPU second."""
     told = subprocess.run(
-        [str(python), str(HERE / "speed_spiel.py"), str(n)],
+        [sys.executable, str(HERE / "speed_spiel.py"), str(n)],
         capture_output=True,
         text=True,
         check=True,
@@ -181,7 +168,7 @@ def best(rounds: int, measures: Sequence[Callable[[], float]]) -> list[float]:
     return found
 
 
-def measured(rounds: int, openspiel: bool) -> dict[str, float]:
+def measured(rounds: int) -> dict[str, float]:
     """All ratios, and the times they come from."""
     if engine() != "compiled":
         raise Unequal("the compiled engine is not here: run this by python3 dev.py bench speed")
@@ -211,9 +198,8 @@ def measured(rounds: int, openspiel: bool) -> dict[str, float]:
     played = [compiled.matches(1500) for _ in range(rounds)]
     found["matches-a-second"] = max(m for m, _ in played)
     found["decisions-a-second"] = max(d for _, d in played)
-    python = spiel(openspiel)
-    if python is not None:
-        theirs = [spiel_rates(python, 200) for _ in range(rounds)]
+    if find_spec("pyspiel"):
+        theirs = [spiel_rates(200) for _ in range(rounds)]
         found["of-openspiel-matches"] = found["matches-a-second"] / max(m for m, _ in theirs)
         found["of-openspiel-decisions"] = found["decisions-a-second"] / max(d for _, d in theirs)
     return found
@@ -251,11 +237,10 @@ def shown(x: dict[str, float]) -> bool:
 def main(argv: list[str] | None = None) -> int:
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     p.add_argument("--rounds", type=int, default=5)
-    p.add_argument("--openspiel", action="store_true")
     p.add_argument("--json", type=Path)
     args = p.parse_args(argv)
     try:
-        found = measured(args.rounds, args.openspiel)
+        found = measured(args.rounds)
     except Unequal as e:
         sys.stderr.write(f"bench speed: {e}\n")
         return 1
