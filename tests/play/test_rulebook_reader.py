@@ -154,7 +154,7 @@ def test_slips_are_named_by_file_and_line(text: str, line: int, about: str) -> N
 
 
 def test_a_missing_language_or_game_is_said() -> None:
-    with pytest.raises(Fault, match=r"'streetsoccer' in 'xx'.*It is written in: en, fr"):
+    with pytest.raises(Fault, match=r"'streetsoccer' in 'xx'.*Known: en, fr"):
         rulebook.load("streetsoccer", "xx")
     with pytest.raises(Fault, match="'nonesuch'"):
         rulebook.load("nonesuch")

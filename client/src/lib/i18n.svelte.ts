@@ -88,7 +88,17 @@ class I18n {
 
   /** A sentence by name; `otherwise` where this language lacks it. */
   say(said: Said, otherwise = ''): string {
-    return this.has(said.id) || !otherwise ? this.t(said.id, said.args) : otherwise;
+    if (!this.has(said.id) && otherwise) return otherwise;
+    const hint = said.args.hint;
+    return this.t(said.id, typeof hint === 'string' ? { ...said.args, hint: this.#hint(hint) } : said.args);
+  }
+
+  /** The hint of a refusal, which the server gives in English, in this language. */
+  #hint(hint: string): string {
+    const mean = /^Did you mean '(.*)'\?$/.exec(hint)?.[1];
+    if (mean !== undefined && this.has('hint-mean')) return this.t('hint-mean', { word: mean });
+    const known = /^Known: (.*)\.$/.exec(hint)?.[1];
+    return known !== undefined && this.has('hint-known') ? this.t('hint-known', { words: known }) : hint;
   }
 
   #pattern(id: string) {

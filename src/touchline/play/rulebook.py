@@ -112,6 +112,12 @@ def languages(game: str) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda lang: (lang != "en", lang)))
 
 
+def _books() -> list[str]:
+    """The games that have a rulebook."""
+    names = [entry.name for entry in _shelf().iterdir()]
+    return sorted({name.partition(".")[0] for name in names if name.endswith(".md")})
+
+
 @lru_cache(maxsize=32)
 def load(game: str, lang: str = "en") -> Rulebook:
     """The rulebook of a game, as installed or, in a checkout, from docs/rules.
@@ -120,7 +126,7 @@ def load(game: str, lang: str = "en") -> Rulebook:
     """
     if lang not in languages(game):
         known = ", ".join(languages(game))
-        hint = f"It is written in: {known}." if known else "Is the game's name spelt right?"
+        hint = f"Known: {known}." if known else near(game, _books())
         raise Fault(
             f"There is no rulebook of {game!r} in {lang!r}. {hint}",
             "fault-rulebook",
