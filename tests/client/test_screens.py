@@ -105,6 +105,21 @@ def test_a_match_under_other_rules(house: House, visit: Visit) -> None:
         expect(sheet.get_by_text(words).first).to_be_visible()
 
 
+def test_a_game_that_is_not_here_is_told_so(house: House, visit: Visit) -> None:
+    p = visit(house.url, "#/new/chess", lang="fr")
+    expect(p.page.get_by_role("alert")).to_contain_text("« chess »")
+    expect(p.page.get_by_role("alert")).to_contain_text("streetsoccer")
+
+
+def test_in_a_low_window_nothing_sticks_over_the_pitch(house: House, visit: Visit) -> None:
+    """Zoomed in to 200 %, a window of 1280 by 800 is as low as this."""
+    p = visit(house.url, width=640, height=400)
+    p.page.get_by_role("button", name="Play StreetSoccer").click()
+    expect(p.question).to_be_visible()
+    for part in (".do", ".top"):
+        expect(p.page.locator(f".table > {part}")).to_have_css("position", "static")
+
+
 def test_language_and_theme_are_remembered(house: House, visit: Visit) -> None:
     p = visit(house.url, "", lang="fr", confirm="")
     expect(p.page.get_by_role("button", name="Jouer à StreetSoccer")).to_be_visible()
