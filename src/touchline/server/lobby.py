@@ -102,6 +102,10 @@ class Lobby:
             counts = ", ".join(map(str, game.tables))
             raise Trouble(422, "srv-seats", count=len(wish.seats), right=counts)
         known = content.teams(game.name)
+        named = [s.team for s in wish.seats if s.team]
+        for team in named:
+            if named.count(team) > 1:
+                raise Trouble(422, "srv-same-team", team=team[:40])
         seats: list[Sitter] = []
         for n, (s, team) in enumerate(
             zip(
