@@ -176,7 +176,7 @@ BAD = [
     ('[Rules "boardgame"]', '[Rules "bordgame"]', "tag-value", 1, "'boardgame'"),
     ('[Result "*"]', '[Options "ring"]', "options", 2, "ring"),
     ('[Result "*"]', '[Options "ring=nun"]', "tag-value", 2, "none"),
-    ('[Result "*"]', '[Start "12/12 e4 L"]', "tag-value", 2, "rows"),
+    ('[Result "*"]', '[Start "12/12 e4 L"]', "tag-start", 2, "rows"),
     ('[Result "*"]', '[Teams "one"]', "tag-value", 2, "two teams"),
     ('[Result "*"]', '[Result "1-0 win:L regular"]', "result", 2, "comes to *"),
     ("1. 5-3", "one. 5-3", "line", 5, "one. 5-3"),
