@@ -209,6 +209,17 @@ def test_texts_that_are_no_texts(tmp_path: Path) -> None:
     ]
 
 
+def test_files_made_to_exhaust_the_reader(tmp_path: Path) -> None:
+    folder = made(tmp_path / "mine")
+    for text in ("a = " + "[" * 9_000, "a = " + "9" * 5_000):
+        (folder / "teams.toml").write_text(text, "utf-8")
+        (folder / "text.en.ftl").write_text("a = " + "{" * 9_000, "utf-8")
+        _, faults = library.inspect(folder)
+        told = {f.said.args["file"]: f.said.id for f in faults}
+        assert told["teams.toml"] == "fault-pack-deep"
+        assert told["text.en.ftl"] in ("fault-pack-deep", "fault-pack-ftl")
+
+
 def test_a_pack_is_copied_to_start_from(tmp_path: Path) -> None:
     to = library.export("streetsoccer", tmp_path / "copy")
     assert library.check(to).hash == library.pack("streetsoccer").hash

@@ -118,13 +118,20 @@ class Checker:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as e:
             self.fault("fault-pack-toml", file=name, why=str(e))
-            return None
+        except (RecursionError, ValueError):  # where the reader of TOML gives up
+            self.fault("fault-pack-deep", file=name)
+        return None
 
     def _text(self, name: str) -> None:
         text = self._decoded(name)
         if text is None:
             return
-        for entry in FluentParser().parse(text).body:
+        try:
+            body = FluentParser().parse(text).body
+        except RecursionError:
+            self.fault("fault-pack-deep", file=name)
+            return
+        for entry in body:
             if isinstance(entry, ast.Junk):
                 start = entry.span.start if entry.span is not None else 0
                 self.fault("fault-pack-ftl", file=name, line=text[:start].count("\n") + 1)

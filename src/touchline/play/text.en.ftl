@@ -112,6 +112,7 @@ fault-pack-link = { $file } is not a plain file; links and folders are not follo
 fault-pack-big = { $file } is too large ({ $size } bytes); a file of a pack has at most { $most } KiB.
 fault-pack-utf8 = { $file }, line { $line }: this is not UTF-8 text; save the file as UTF-8.
 fault-pack-toml = { $file } is not good TOML: { $why }.
+fault-pack-deep = { $file } is nested too deeply, or holds a number with thousands of digits.
 fault-pack-ftl = { $file }, line { $line }: this is not a Fluent message; messages look like “my-id = My text”.
 fault-pack-key = { $where }: there is no field { $key }. { $hint }
 fault-pack-lacks = { $where }: the field { $key } is missing.
