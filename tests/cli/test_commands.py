@@ -43,6 +43,8 @@ def test_help_teaches(call: Call, name: str, lang: str) -> None:
     assert told.err == ""
     assert f"touchline {name}".strip() in told.out
     assert ("examples:" if lang == "en" else "exemples\u00a0:") in told.out
+    shown = told.out.partition("example")[0].partition("exemple")[0]
+    assert max(len(line) for line in shown.splitlines()) <= 80
     assert "{" not in told.out.replace("{en,fr}", "").replace("{L,R}", "").replace(
         "{tape,record}", ""
     ).replace("{auto,always,never}", "")
@@ -63,6 +65,7 @@ def test_help_teaches(call: Call, name: str, lang: str) -> None:
         (("packs", "list", "a", "b"), "no more than 1"),
         (("sim", "streetsoccer"), "--players"),
         (("play", "--terminal", "--level", "2", "--hot-seat"), "do not go together"),
+        (("play", "--level", "2", "--seed", "1"), "--level, --seed goes with --terminal only"),
     ],
 )
 def test_mistakes_of_usage_are_status_2(call: Call, words: tuple[str, ...], said: str) -> None:
@@ -222,7 +225,9 @@ def test_replay_verifies(call: Call, tmp_path: Path) -> None:
     bad = call("replay", str(file), "--verify")
     assert (bad.status, bad.out) == (3, "")
     assert "minute 1" in bad.err
-    assert call("replay", str(file)).status == 1
+    told = call("replay", str(file))
+    assert told.status == 1
+    assert "Rule SS-053." in told.err
 
 
 def test_replay_turns_a_record_into_a_tape_and_back(call: Call, tmp_path: Path) -> None:

@@ -102,7 +102,8 @@ def _run(args: argparse.Namespace, say: Voice) -> int:
         sys.stdout.flush()
         return status
     except Fault as e:
-        sys.stderr.write(f"touchline: {say.fault(e)}\n")
+        rule = " " + say.say("term-rule", rule=e.rule) if e.rule else ""
+        sys.stderr.write(f"touchline: {say.fault(e)}{rule}\n")
         return 1
     except UnicodeDecodeError:
         sys.stderr.write(f"touchline: {say.say('cli-not-text')}\n")

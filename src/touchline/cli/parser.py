@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+import textwrap
 from collections.abc import Callable
 from typing import Final, NoReturn
 
@@ -58,7 +59,7 @@ class Parser(argparse.ArgumentParser):
         usage = say.say("cli-usage") + " "
         super().__init__(
             prog,
-            description=say.part(id, "about"),
+            description=textwrap.fill(say.part(id, "about"), 80),
             epilog=examples,
             formatter_class=lambda prog: Formatter(prog, usage),
             add_help=False,

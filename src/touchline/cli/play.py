@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from pathlib import Path
 from random import SystemRandom
+from typing import Final
 
 from touchline.core.choices import settle, spell
 from touchline.core.setup import Setup
@@ -25,7 +26,11 @@ from .rooms import game, given, voice
 from .story import teams_of
 from .terminal import Terminal
 
-THINK = 3.0  # seconds the computer may take for an answer
+#: options that say nothing to a browser, where matches are set up on the page
+AT_THE_KEYBOARD: Final = (
+    "level", "hot-seat", "side", "teams", "preset", "option", "seed", "load", "colour",
+)  # fmt: skip
+THINK: Final = 3.0  # seconds the computer may take for an answer
 
 
 def fill(p: Parser) -> None:
@@ -34,7 +39,7 @@ def fill(p: Parser) -> None:
     p.add_argument("--terminal", action="store_true", help=p.about("terminal"))
     p.add_argument("--level", type=whole(p.say, 1, 6), metavar="N", help=p.about("level"))
     p.add_argument("--hot-seat", action="store_true", help=p.about("hot-seat"))
-    p.add_argument("--side", choices=("L", "R"), default="L", help=p.about("side"))
+    p.add_argument("--side", choices=("L", "R"), help=p.about("side"))
     p.add_argument("--teams", nargs=2, metavar=("L", "R"), help=p.about("teams"))
     p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
     p.add_argument(
@@ -43,7 +48,7 @@ def fill(p: Parser) -> None:
     p.add_argument("--seed", type=whole(p.say, 0, 2**53), metavar="S", help=p.about("seed"))
     p.add_argument("--load", metavar="FILE", help=p.about("load"))
     colours = ("auto", "always", "never")
-    p.add_argument("--colour", choices=colours, default="auto", help=p.about("colour"))
+    p.add_argument("--colour", choices=colours, help=p.about("colour"))
     p.add_argument("--host", default="127.0.0.1", metavar="HOST", help=p.about("host"))
     p.add_argument("--port", type=whole(p.say, 0, 65535), metavar="PORT", help=p.about("port"))
     p.add_argument("--data", type=Path, metavar="DIR", help=p.about("data"))
@@ -54,6 +59,11 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     """In the browser unless the terminal is asked for."""
     game(args.game)
     if not args.terminal:
+        lost = [name for name in AT_THE_KEYBOARD if getattr(args, name.replace("-", "_"))]
+        if lost:
+            named = ", ".join(f"--{name}" for name in lost)
+            sys.stderr.write(f"touchline play: {say.say('cli-play-lost', options=named)}\n")
+            return 2
         return browser(args, say)
     if args.level and args.hot_seat:
         sys.stderr.write(f"touchline play: {say.say('cli-play-both')}\n")
@@ -105,8 +115,8 @@ def terminal(args: argparse.Namespace, say: Voice) -> int:
     teams = teams_of(m)
     bots = {}
     if not args.hot_seat:
-        seat = 1 if args.side == "L" else 0
+        seat = 1 if args.side != "R" else 0
         seed = SystemRandom().randrange(1 << 30) if args.seed is None else args.seed
         bots[seat] = player(GAME, args.level or DEFAULT, seed, deadline=THINK)
-    colour = args.colour == "always" or (args.colour == "auto" and sys.stdout.isatty())
+    colour = args.colour == "always" or (args.colour in (None, "auto") and sys.stdout.isatty())
     return Terminal(m, voice(say.lang, GAME.name, teams), teams, bots, colour).play()

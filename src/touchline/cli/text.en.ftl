@@ -238,6 +238,7 @@ cli-play-port = browser: the port; 0 takes any free one
 cli-play-data = browser: the folder of the matches
 cli-play-no-browser = browser: only show the address
 cli-play-opening = Opening { $address } in your browser. Ctrl-C ends the server.
+cli-play-lost = Matches in the browser are set up on its page; { $options } goes with --terminal only.
 cli-play-both = --level and --hot-seat do not go together.
 
 ## play in the terminal

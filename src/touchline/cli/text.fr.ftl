@@ -235,6 +235,7 @@ cli-play-port = navigateur : le port ; 0 en prend un libre
 cli-play-data = navigateur : le dossier des matchs
 cli-play-no-browser = navigateur : montrer seulement l’adresse
 cli-play-opening = J’ouvre { $address } dans votre navigateur. Ctrl-C arrête le serveur.
+cli-play-lost = Dans le navigateur, un match se prépare sur la page ; { $options } ne va qu’avec --terminal.
 cli-play-both = --level et --hot-seat ne vont pas ensemble.
 
 ## jouer dans le terminal
