@@ -12,7 +12,7 @@ import random
 import sys
 import time
 
-import pyspiel  # type: ignore[import-not-found]  # it has an environment of its own
+import pyspiel
 
 MATCHES = int(sys.argv[1]) if len(sys.argv) > 1 else 200
 
