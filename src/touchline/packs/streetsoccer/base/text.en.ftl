@@ -362,17 +362,17 @@ ss-preset-athenstean-pbm =
 ## The opponents
 
 level-1 = Newcomer
-    .help = Often moves without a plan and misses open goals; just right for a first match.
+    .help = Heads for the ball and the goal, but three moves in ten are drawn by lot; just right for a first match.
 level-2 = Kickabout
-    .help = Takes a goal when it sees one and runs after the ball, but overlooks a lot.
+    .help = Takes a goal when there is one, else brings the ball forward; it never asks what you can do in return.
 level-3 = Sunday player
-    .help = Picks the best-looking move of the moment and never thinks about your answer.
+    .help = Judges where a move leaves both sides, but plays more than half of its moves on instinct, like the level below.
 level-4 = Club player
-    .help = Weighs its move against what you can do next, with a slip now and then.
+    .help = Judges every move by the chances it leaves you; three in twenty are played on instinct.
 level-5 = Captain
-    .help = Looks at every number your die may show before it decides, and rarely slips.
+    .help = Follows its best moves through every number of your die and your answers; one in eight is played on instinct.
 level-6 = Champion
-    .help = Our strongest: it searches as deep as its time allows and makes no mistakes on purpose.
+    .help = Our strongest: it follows its best moves through your die and your answers to its own next throw, and makes no mistakes on purpose.
 
 ## The lessons
 

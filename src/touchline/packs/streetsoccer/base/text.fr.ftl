@@ -365,17 +365,17 @@ ss-preset-athenstean-pbm =
 ## Les adversaires
 
 level-1 = Nouveau venu
-    .help = Joue souvent sans plan et manque des buts ouverts ; idéal pour un premier match.
+    .help = Va vers le ballon et le but, mais trois coups sur dix sont tirés au sort ; idéal pour un premier match.
 level-2 = Joueur du quartier
-    .help = Marque quand il voit le but et court après le ballon, mais laisse passer beaucoup de choses.
+    .help = Marque quand c’est possible, sinon porte le ballon vers l’avant ; ne se demande jamais ce que vous répondrez.
 level-3 = Joueur du dimanche
-    .help = Choisit le coup le plus beau sur le moment et ne pense jamais à votre réponse.
+    .help = Juge la position qu’un coup laisse aux deux équipes, mais joue plus d’un coup sur deux d’instinct, comme le niveau inférieur.
 level-4 = Joueur de club
-    .help = Pèse son coup contre ce que vous pourrez faire ensuite, avec une faute de temps en temps.
+    .help = Juge chaque coup d’après les occasions qu’il vous laisse ; trois sur vingt sont joués d’instinct.
 level-5 = Capitaine
-    .help = Regarde tout ce que votre dé peut montrer avant de décider et se trompe rarement.
+    .help = Suit ses meilleurs coups à travers chaque résultat de votre dé et vos réponses ; un sur huit est joué d’instinct.
 level-6 = Champion
-    .help = Notre plus fort : il cherche aussi loin que son temps le permet et ne se trompe jamais exprès.
+    .help = Notre plus fort : il suit ses meilleurs coups à travers votre dé et vos réponses jusqu’à son prochain lancer, et ne se trompe jamais exprès.
 
 ## Les leçons
 
