@@ -82,7 +82,7 @@ def test_mistakes_of_usage_are_status_2(call: Call, words: tuple[str, ...], said
         (("perft", "streetsoccer", P1["text"], "--option", "ring"), "key=value"),
         (("perft", "streetsoccer", P1["text"], "--option", "rnig=none"), "“ring”"),
         (("perft", "streetsoccer", P1["text"], "--preset", "mastermov"), "“mastermove”"),
-        (("rules", "streetsoccer", "SS-999"), "no rule"),
+        (("rules", "streetsoccer", "ss999"), "no rule"),
         (("replay", "no-such-file"), "no-such-file: "),
         (("packs", "export", "chess"), "no game “chess”"),
         (("sim", "streetsoccer", "--players", "greedy", "gredy"), "gredy"),

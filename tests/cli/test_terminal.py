@@ -205,9 +205,9 @@ def test_a_match_is_kept_and_goes_on(tmp_path: Path, call: Call) -> None:
 
 
 def test_rules_and_odds_are_read_at_the_table() -> None:
-    text = Table80(at()).type("rule ss57", "rule SS-999", "odds", "?", "board")
+    text = Table80(at()).type("rule ss57", "rule ss999", "odds", "?", "board")
     assert "SS-057 " in text
-    assert "no rule “SS-999”" in text
+    assert "no rule “ss999”" in text
     assert "Chance to score in this turn" in text
     assert "Type a move, or a command." in text
 
