@@ -297,3 +297,14 @@ def test_a_closed_pipe_is_no_error() -> None:
     told = subprocess.run(words, stdout=ends[1], stderr=subprocess.PIPE, text=True, env=env)
     os.close(ends[1])
     assert (told.returncode, told.stderr) == (0, "")
+
+
+def test_what_the_server_refuses_is_told_in_the_language_of_the_command(
+    call: Call, tmp_path: Path
+) -> None:
+    (tmp_path / "touchline.db").write_bytes(b"no database at all" * 300)
+    told = call("serve", "--lang", "fr", "--port", "0", "--data", str(tmp_path))
+    assert told.status == 1
+    assert "Rien n’a été changé" in told.err
+    assert "Nothing was changed" not in told.err
+    assert (tmp_path / "touchline.db").read_bytes() == b"no database at all" * 300

@@ -17,6 +17,7 @@ from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
 HERE = Path(__file__).parent
+SERVER = HERE.parent / "server"  # `serve` and `play` tell what it refuses
 
 # a game is handed only states that it made itself, so its own type of state may be forgotten
 ROOMS: dict[str, Game[State]] = {g.name: cast("Game[State]", g) for g in GAMES}
@@ -57,7 +58,7 @@ def settled(g: Game[State], options: Mapping[str, str], preset: str = "") -> dic
 
 def voice(lang: str, name: str = "", teams: Iterable[Team] = ()) -> Voice:
     """The command line's own texts, with those of a game and the names of its teams."""
-    folders = [HERE]
+    folders = [HERE, SERVER]
     if name:
         folders += [p.folder for p in library.packs(name)]
     return Voice(lang, folders, list(teams))
