@@ -233,7 +233,7 @@ def perft(command: str, rest: list[str]) -> int:
 def test(command: str, rest: list[str]) -> int:
     ready("dev")
     ready_client()
-    return python(["-m", "pytest", *rest])
+    return python(["-m", "pytest", *(rest[1:] if rest[:1] == ["--"] else rest)])
 
 
 def generate(command: str, rest: list[str]) -> int:
@@ -271,12 +271,28 @@ COMMANDS = {
 }
 
 
+def explained(command: str) -> str:
+    """What the head of this file says of one command."""
+    lines = (__doc__ or "").splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith(f"  python3 dev.py {command} "))
+    told = [lines[at]]
+    for line in lines[at + 1 :]:
+        if not line.startswith("    "):
+            break
+        told.append(line)
+    more = {"test": "\nFor what pytest itself can do: python3 dev.py test -- --help"}
+    return "\n".join(told) + more.get(command, "")
+
+
 def main(argv: list[str]) -> int:
     command, *rest = argv or ["--help"]
     if command in ("-h", "--help", "help"):
         print(__doc__)
         return 0
     if command in COMMANDS:
+        if {"-h", "--help"} & set(rest[:1]) and COMMANDS[command] not in (serve, perft):
+            print(explained(command))  # the two others teach by themselves
+            return 0
         return COMMANDS[command](command, rest)
     near = difflib.get_close_matches(command, COMMANDS, 1)
     say(f"dev.py: {command!r} is not a command." + (f" Did you mean {near[0]!r}?" if near else ""))
