@@ -173,11 +173,13 @@ BAD = [
     ('[Rules "boardgame"]', "[Rules boardgame]", "header", 1, "[Rules boardgame]"),
     ('[Rules "boardgame"]', '[Rule "boardgame"]', "tag", 1, "Did you mean 'Rules'?"),
     ('[Result "*"]', '[Rules "boardgame"]', "tag-twice", 2, "Rules"),
-    ('[Rules "boardgame"]', '[Rules "bordgame"]', "tag-value", 1, "'boardgame'"),
+    ('[Rules "boardgame"]', '[Rules "bordgame"]', "tag-preset", 1, "'boardgame'"),
     ('[Result "*"]', '[Options "ring"]', "options", 2, "ring"),
-    ('[Result "*"]', '[Options "ring=nun"]', "tag-value", 2, "none"),
+    ('[Result "*"]', '[Options "ring=nun"]', "tag-option-value", 2, "none"),
+    ('[Result "*"]', '[Options "rnig=none"]', "tag-option", 2, "Did you mean 'ring'?"),
     ('[Result "*"]', '[Start "12/12 e4 L"]', "tag-start", 2, "rows"),
-    ('[Result "*"]', '[Teams "one"]', "tag-value", 2, "two teams"),
+    ('[Result "*"]', '[Teams "one"]', "tag-teams", 2, "two teams"),
+    ('[Result "*"]', f'[L "{"x" * 61}"]', "tag-name", 2, "at most 60 characters"),
     ('[Result "*"]', '[Result "1-0 win:L regular"]', "result", 2, "comes to *"),
     ("1. 5-3", "one. 5-3", "line", 5, "one. 5-3"),
     ("0. L", "0.", "placing", 4, "+Gb4"),
@@ -219,6 +221,46 @@ def test_what_cannot_be_read_says_where_and_what_would_be_right(
         told = Voice(lang).fault(e)
         assert "{" not in told
         assert f"{line}" in told
+
+
+@pytest.mark.parametrize(
+    ("header", "says"),
+    [
+        (
+            '[Options "ring=zzz"]',
+            "l’en-tête Options est inutilisable. L’option ring ne peut pas valoir"
+            " «\u00a0zzz\u00a0». Connus\u00a0: full, no_corners, no_mouths, none.",
+        ),
+        (
+            '[Options "rnig=none"]',
+            "l’en-tête Options est inutilisable. Il n’y a pas d’option «\u00a0rnig\u00a0»."
+            " Vouliez-vous dire «\u00a0ring\u00a0»\u202f?",
+        ),
+        (
+            '[Rules "mastermov"]',
+            "l’en-tête Rules est inutilisable. Il n’y a pas de préréglage"
+            " «\u00a0mastermov\u00a0». Vouliez-vous dire «\u00a0mastermove\u00a0»\u202f?",
+        ),
+        (
+            '[Teams "one"]',
+            "l’en-tête Teams est inutilisable. Il nomme deux équipes, celles de L et de R.",
+        ),
+        (
+            f'[R "{"x" * 61}"]',
+            "l’en-tête R est inutilisable. Un nom a 60 caractères au plus.",
+        ),
+    ],
+)
+def test_a_header_that_cannot_be_used_is_told_in_french_to_the_end(header: str, says: str) -> None:
+    with pytest.raises(BadText) as caught:
+        records.open_any(f"{header}\n0. L +Gb4\n")
+    assert Voice("fr").fault(caught.value) == f"Ligne 1\u00a0: {says}"
+
+
+def test_an_option_that_cannot_be_so_names_its_rule() -> None:
+    with pytest.raises(BadText) as caught:
+        records.open_any('[Options "ring=zzz"]\n')
+    assert caught.value.rule == next(x.rule for x in GAME.choices if x.key == "ring")
 
 
 def test_a_refused_move_names_its_rule() -> None:

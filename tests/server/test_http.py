@@ -113,7 +113,7 @@ ROWS = "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12"
             "fault-position",
         ),
         ("/api/study", {"game": "z" * 3000, "position": "12 e4 L"}, "srv-no-game"),
-        ("/api/replay", {"text": '[Rules "' + "z" * 3000 + '"]'}, "fault-record-tag-value"),
+        ("/api/replay", {"text": '[Rules "' + "z" * 3000 + '"]'}, "fault-record-tag-preset"),
         ("/api/replay", {"text": "{" + "z" * 3000}, "fault-tape-json"),
         ("/api/tables", {"z" * 3000: 1}, "srv-bad-message"),
     ],

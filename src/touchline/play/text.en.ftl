@@ -81,7 +81,11 @@ fault-record-header = Line { $line }: “{ $words }” is not a header; headers 
 fault-record-tag = Line { $line }: there is no header { $word }. { $hint }
 fault-record-tag-twice = Line { $line }: header { $word } stands twice; once is right.
 fault-record-tag-start = Line { $line }: header Start cannot be used. { fault-position-why }
-fault-record-tag-value = Line { $line }: header { $word } cannot be used. { $why }
+fault-record-tag-name = Line { $line }: header { $word } cannot be used. A name has at most { $most } characters.
+fault-record-tag-preset = Line { $line }: header Rules cannot be used. { fault-preset }
+fault-record-tag-option = Line { $line }: header Options cannot be used. { fault-option }
+fault-record-tag-option-value = Line { $line }: header Options cannot be used. { fault-option-value }
+fault-record-tag-teams = Line { $line }: header Teams cannot be used. It names two teams, those of L and R.
 fault-record-options = Line { $line }: “{ $word }” in the options must be key=value, such as ring=none.
 fault-record-line = Line { $line }: “{ $words }” is not a line of a match; lines begin with the minute and a dot, as in 7. 4:d3e4h6 2:h5h7.
 fault-record-placing = Line { $line }: after 0. comes who placed first, L or R; here stands “{ $token }”.

@@ -81,7 +81,11 @@ fault-record-header = Ligne { $line } : « { $words } » n’est pas un en-t�
 fault-record-tag = Ligne { $line } : il n’y a pas d’en-tête { $word }. { $hint }
 fault-record-tag-twice = Ligne { $line } : l’en-tête { $word } y est deux fois ; une seule suffit.
 fault-record-tag-start = Ligne { $line } : l’en-tête Start est inutilisable. { fault-position-why }
-fault-record-tag-value = Ligne { $line } : l’en-tête { $word } est inutilisable. { $why }
+fault-record-tag-name = Ligne { $line } : l’en-tête { $word } est inutilisable. Un nom a { $most } caractères au plus.
+fault-record-tag-preset = Ligne { $line } : l’en-tête Rules est inutilisable. { fault-preset }
+fault-record-tag-option = Ligne { $line } : l’en-tête Options est inutilisable. { fault-option }
+fault-record-tag-option-value = Ligne { $line } : l’en-tête Options est inutilisable. { fault-option-value }
+fault-record-tag-teams = Ligne { $line } : l’en-tête Teams est inutilisable. Il nomme deux équipes, celles de L et de R.
 fault-record-options = Ligne { $line } : « { $word } » doit s’écrire clé=valeur dans les options, par exemple ring=none.
 fault-record-line = Ligne { $line } : « { $words } » n’est pas une ligne de match ; une ligne commence par la minute et un point, comme 7. 4:d3e4h6 2:h5h7.
 fault-record-placing = Ligne { $line } : après 0. vient qui a placé en premier, L ou R ; ici se trouve « { $token } ».

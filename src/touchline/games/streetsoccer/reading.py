@@ -34,7 +34,11 @@ SAID: Final = {
     "header": '“{words}” is not a header; headers look like [Rules "boardgame"].',
     "tag": "there is no header {word}. {hint}",
     "tag-twice": "header {word} stands twice; once is right.",
-    "tag-value": "header {word} cannot be used. {why}",
+    "tag-name": "header {word} cannot be used. A name has at most {most} characters.",
+    "tag-preset": "header Rules cannot be used. {why}",
+    "tag-option": "header Options cannot be used. {why}",
+    "tag-option-value": "header Options cannot be used. {why}",
+    "tag-teams": "header Teams cannot be used. It names two teams, those of L and R.",
     "tag-start": "header Start cannot be used. {why}",
     "options": "“{word}” in the options must be key=value, such as ring=none.",
     "line": "“{words}” is not a line of a match; lines begin with the minute and a dot, as in"
@@ -120,7 +124,7 @@ class Reader:
             self.no("tag-twice", word=word)
         value = re.sub(r"\\(.)", r"\1", found[2])
         if word in ("L", "R") and len(value) > NAME:
-            self.no("tag-value", word=word, why=f"A name has at most {NAME} characters.")
+            self.no("tag-name", word=word, most=str(NAME))
         self.tags[word] = (self.line, value)
 
     def value(self, tag: str) -> str:
@@ -134,15 +138,14 @@ class Reader:
             key, sign, value = word.partition("=")
             if not sign or not key or not value:
                 self.no("options", word=word[:LONGEST])
-            given[key] = value
-        known = [p.key for p in PRESETS]
-        if self.preset not in known:
-            self.value("Rules")
-            self.no("tag-value", word="Rules", why=near(self.preset, known))
+            given[key[:LONGEST]] = value[:LONGEST]  # longer than all that exist, short to quote
         try:
-            return settle(CHOICES, PRESETS, given, self.preset)
+            return settle(CHOICES, PRESETS, given, self.preset[:LONGEST])
         except Fault as e:
-            self.no("tag-value", word="Options", why=str(e))
+            wrong = e.said.id.removeprefix("fault-")  # preset, option, option-value
+            if wrong == "preset":
+                self.value("Rules")
+            self.no(f"tag-{wrong}", e.rule, **self._passed_on(e))
 
     def _begin(self) -> Table:
         setup = Setup(2, self.options)
@@ -151,8 +154,11 @@ class Reader:
         try:
             return self.game.read(self.start, setup)
         except Fault as e:
-            found = {key: str(value) for key, value in e.said.args.items()}
-            self.no("tag-start", **found | {"why": str(e)})
+            self.no("tag-start", **self._passed_on(e))
+
+    def _passed_on(self, e: Fault) -> dict[str, str]:
+        """What a fault says, for the message that contains it: its sentence has these arguments."""
+        return {key: str(value) for key, value in e.said.args.items()} | {"why": str(e)}
 
     def seats(self) -> tuple[str, ...]:
         """The names of L and R, none if neither is named."""
@@ -164,7 +170,7 @@ class Reader:
         """The ids of the teams, as a tape keeps them."""
         words = self.value("Teams").split()
         if words and len(words) != 2:
-            self.no("tag-value", word="Teams", why="It names two teams, those of L and R.")
+            self.no("tag-teams")
         return {f"team-{n}": word for n, word in enumerate(words)}
 
     def check_result(self, right: str) -> None:
