@@ -99,6 +99,24 @@ def two(text: str) -> str:
     return text + text.replace("alley-cats", "b-team").replace("CAT", "BTM")
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [('id = "mine', 1), ('id = "mine"\ngame = streetsoccer\n', 2), ('\nauthors = [\n"Ada",\n', 3)],
+)
+def test_what_the_parser_says_of_toml_is_marked_as_its_own_words(
+    tmp_path: Path, text: str, line: int
+) -> None:
+    (fault,) = library.inspect(made(tmp_path / "mine", text, TEAM))[1]
+    why = fault.said.args["why"]
+    assert Voice("en").fault(fault) == (
+        f"pack.toml, line {line}: this is not good TOML. Detail from the parser: “{why}”."
+    )
+    assert Voice("fr").fault(fault) == (
+        f"pack.toml, ligne {line}\u00a0: ce n’est pas du TOML correct."
+        f" Détail donné par l’analyseur, en anglais\u00a0: «\u00a0{why}\u00a0»."
+    )
+
+
 BAD = [
     ("pack", 'id = "mine"', 'id = "My Pack"', "id", "My Pack"),
     ("pack", 'id = "mine"', "", "lacks", "id"),

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from touchline.core.faults import BadOption, Fault
-from touchline.server import texts
+from touchline.server import sockets, texts
 from touchline.server.texts import LANGUAGES, Trouble, all_texts, sentence
 
 HERE = Path(texts.__file__).parent
@@ -83,6 +83,18 @@ def test_a_fault_keeps_its_own_sentence() -> None:
     assert t.said.id == "fault-option"
     plain = Trouble.of(Fault("Just words."))
     assert sentence(plain.said.id, plain.said.args) == "Just words."
+
+
+def test_what_a_parser_says_is_marked_as_its_own_words() -> None:
+    for read in (sockets.read, sockets.read_join):
+        with pytest.raises(Trouble) as caught:
+            read('{"type":"dance"}')
+        said = caught.value.said
+        reason = said.args["reason"]
+        assert sentence(said.id, said.args).endswith(f". Detail from the parser: “{reason}”.")
+        assert sentence(said.id, said.args, "fr").endswith(
+            f". Détail donné par l’analyseur, en anglais\u00a0: «\u00a0{reason}\u00a0»."
+        )
 
 
 def test_unknown_sentences_and_arguments_are_mistakes() -> None:

@@ -117,7 +117,9 @@ class Checker:
         try:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as e:
-            self.fault("fault-pack-toml", file=name, why=str(e))
+            found = re.search(r"at line (\d+)", str(e))  # else it is missed at the end
+            line = int(found[1]) if found else max(len(text.splitlines()), 1)
+            self.fault("fault-pack-toml", file=name, line=line, why=str(e))
         except (RecursionError, ValueError):  # where the reader of TOML gives up
             self.fault("fault-pack-deep", file=name)
         return None

@@ -115,7 +115,7 @@ fault-pack-file = { $file } does not belong into a pack. { $hint }
 fault-pack-link = { $file } is not a plain file; links and folders are not followed. Put the file itself there.
 fault-pack-big = { $file } is too large ({ $size } bytes); a file of a pack has at most { $most } KiB.
 fault-pack-utf8 = { $file }, line { $line }: this is not UTF-8 text; save the file as UTF-8.
-fault-pack-toml = { $file } is not good TOML: { $why }.
+fault-pack-toml = { $file }, line { $line }: this is not good TOML. Detail from the parser: “{ $why }”.
 fault-pack-deep = { $file } is nested too deeply, or holds a number with thousands of digits.
 fault-pack-ftl = { $file }, line { $line }: this is not a Fluent message; messages look like “my-id = My text”.
 fault-pack-key = { $where }: there is no field { $key }. { $hint }

@@ -115,7 +115,7 @@ fault-pack-file = { $file } n’a rien à faire dans un paquet. { $hint }
 fault-pack-link = { $file } n’est pas un simple fichier ; les liens et les dossiers ne sont pas suivis. Mettez-y le fichier même.
 fault-pack-big = { $file } est trop grand ({ $size } octets) ; un fichier de paquet a { $most } Kio au plus.
 fault-pack-utf8 = { $file }, ligne { $line } : ce n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8.
-fault-pack-toml = { $file } n’est pas du TOML correct : { $why }.
+fault-pack-toml = { $file }, ligne { $line } : ce n’est pas du TOML correct. Détail donné par l’analyseur, en anglais : « { $why } ».
 fault-pack-deep = { $file } s’emboîte trop profondément, ou contient un nombre de plusieurs milliers de chiffres.
 fault-pack-ftl = { $file }, ligne { $line } : ce n’est pas un message Fluent ; un message s’écrit « mon-id = Mon texte ».
 fault-pack-key = { $where } : il n’y a pas de champ { $key }. { $hint }

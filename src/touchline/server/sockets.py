@@ -78,10 +78,7 @@ class Doorkeeper:
         except KeyError:
             raise Trouble(422, "srv-not-text") from None
         self._fits(text)
-        try:
-            join = _join.decode(text)
-        except msgspec.MsgspecError as e:
-            raise Trouble(422, "srv-join-first", reason=str(e)) from None
+        join = read_join(text)
         session, key = await self.lobby.enter(join.table, join.secret)
         seats = len(session.table.seats)
         name = clean_name(join.name[:NAME])  # no reason to turn anybody away
@@ -117,6 +114,14 @@ def read(text: str) -> wire.ToServer:
         return _message.decode(text)
     except msgspec.MsgspecError as e:
         raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+
+
+def read_join(text: str) -> wire.Join:
+    """The first message. Raises Trouble that says what was wrong with it."""
+    try:
+        return _join.decode(text)
+    except msgspec.MsgspecError as e:
+        raise Trouble(422, "srv-join-first", reason=str(e)) from None
 
 
 class _Id(msgspec.Struct):

@@ -33,7 +33,7 @@ srv-damaged-table = The record of table { $table } is damaged ({ $place }). Noth
 
 srv-no-table = There is no such table, or this link does not open it. Check that the whole link was copied.
 srv-no-secret = This needs the secret of the table's link, as an Authorization header.
-srv-join-first = The first message must name the table to join: { $reason }
+srv-join-first = The first message must name the table to join. Detail from the parser: “{ $reason }”.
 srv-join-late = Nothing was said for ten seconds; the socket was closed.
 srv-full-sockets = Too many pages are open at this server. Close some, or try again later.
 srv-full-house = This server keeps { $most } tables and has no room for another.
@@ -58,7 +58,7 @@ srv-no-lesson = There is no lesson “{ $lesson }”.
 
 ## Messages and pages
 
-srv-bad-message = The message cannot be read: { $reason }
+srv-bad-message = The message cannot be read: it is not of the form that is expected here. Detail from the parser: “{ $reason }”.
 srv-not-text = Only text messages are understood here.
 srv-not-json = Send this as JSON (Content-Type: application/json).
 srv-long-message = A message has at most { $most } characters.

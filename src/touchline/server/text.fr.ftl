@@ -33,7 +33,7 @@ srv-damaged-table = L’enregistrement de la table { $table } est abîmé ({ $pl
 
 srv-no-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas. Vérifiez que le lien a été copié en entier.
 srv-no-secret = Il faut ici le secret du lien de la table, dans un en-tête Authorization.
-srv-join-first = Le premier message doit nommer la table à rejoindre : { $reason }
+srv-join-first = Le premier message doit nommer la table à rejoindre. Détail donné par l’analyseur, en anglais : « { $reason } ».
 srv-join-late = Rien n’a été dit pendant dix secondes ; la connexion a été fermée.
 srv-full-sockets = Trop de pages sont ouvertes sur ce serveur. Fermez-en, ou réessayez plus tard.
 srv-full-house = Ce serveur garde { $most } tables et n’a plus de place pour une autre.
@@ -58,7 +58,7 @@ srv-no-lesson = Il n’y a pas de leçon « { $lesson } ».
 
 ## Messages et pages
 
-srv-bad-message = Le message ne peut pas être lu : { $reason }
+srv-bad-message = Le message est illisible : il n’a pas la forme attendue ici. Détail donné par l’analyseur, en anglais : « { $reason } ».
 srv-not-text = Seuls les messages de texte sont compris ici.
 srv-not-json = Envoyez ceci en JSON (Content-Type : application/json).
 srv-long-message = Un message a au plus { $most } caractères.
