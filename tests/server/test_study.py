@@ -169,6 +169,25 @@ def test_files_that_cannot_be_opened(shared_house: House, text: str, id: str) ->
     refused(shared_house.http.post("/api/replay", json={"text": text}), 422, id)
 
 
+@pytest.mark.parametrize(
+    ("teams", "ids"),
+    [
+        ("", ["harbour-lane", "mill-yard"]),
+        ('[Teams "mill-yard harbour-lane"]', ["mill-yard", "harbour-lane"]),
+        ('[Teams "mill-yard no-such-team"]', ["mill-yard", "harbour-lane"]),
+    ],
+)
+def test_a_record_without_teams_is_played_by_the_first_of_the_house(
+    shared_house: House, teams: str, ids: list[str]
+) -> None:
+    text = f'[Rules "boardgame"]\n{teams}\n\n0. L +Gb4 +Gk5\n'
+    shown = shared_house.http.post("/api/replay", json={"text": text})
+    assert shown.status_code == 200, shown.text
+    found = shown.json()["teams"]
+    assert [team["id"] for team in found] == ids
+    assert all(len(team["figures"]) == 5 for team in found)
+
+
 def test_an_unfinished_record_is_shown_as_far_as_it_goes(shared_house: House) -> None:
     text = (
         '{"format":"touchline tape","edition":1,"game":"streetsoccer","version":1,'

@@ -155,11 +155,14 @@ def replay_of(r: Room, m: Match[State]) -> wire.Replay:
             goals.append(at)
         frames.append(frame(words, at, who, notation, facts, m, state))
     result = m.ask.result
+    known = content.teams(game.name)
+    named = [h.more.get(f"team-{n}", "") for n in range(eye)]
+    teams = content.default_teams(game.name, [id if id in known else "" for id in named])
     return wire.Replay(
         game=game.name,
         options=dict(h.options),
         preset=h.preset,
-        teams=[content.team(game.name, h.more.get(f"team-{n}", ""), n) for n in range(eye)],
+        teams=[content.team(game.name, id, n) for n, id in enumerate(teams)],
         names=list(h.seats) or [""] * eye,
         frames=frames,
         goals=goals,
