@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 const SRC = join(__dirname, '../src');
 const PACKS = join(__dirname, '../../src/touchline/packs');
-const SERVER = join(__dirname, '../../src/touchline/server');
+// whose texts the server sends besides those of the packs
+const SENT = ['server', 'play'].map((name) => join(__dirname, '../../src/touchline', name));
 const LANGS = ['en', 'fr'] as const;
 
 function files(folder: string, ends: RegExp): string[] {
@@ -33,7 +34,7 @@ function ids(text: string): Set<string> {
 
 const own = (lang: string): string => readFileSync(join(SRC, `text/${lang}.ftl`), 'utf8');
 const rooms = (lang: string): string =>
-  [...files(PACKS, new RegExp(`^text\\.${lang}\\.ftl$`)), join(SERVER, `text.${lang}.ftl`)]
+  [...files(PACKS, new RegExp(`^text\\.${lang}\\.ftl$`)), ...SENT.map((folder) => join(folder, `text.${lang}.ftl`))]
     .map((f) => readFileSync(f, 'utf8'))
     .join('\n\n');
 
