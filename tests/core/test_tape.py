@@ -75,6 +75,9 @@ GOOD = tape((FATE, 1), (0, 17)).text()
         (GOOD.replace('"ring": "none"', '"ring": 3'), "options.ring must be a text"),
         (GOOD.replace('"preset": "mastermove"', '"preset": 3'), '"preset"'),
         (json.dumps({**json.loads(GOOD), "seats": [1]}), '"seats" must be a list of names'),
+        (GOOD.replace('"preset"', '"prest"'), "no field 'prest' in a tape. Did you mean 'preset'?"),
+        (GOOD.replace('"more"', '"\\ud800"'), "no field '\\ud800' in a tape. Known: format,"),
+        (GOOD.replace('"more"', f'"{"k" * 5000}"'), "There is no field 'kkk"),
         ('{"a":' * 100_000, "nested too deeply"),
         (GOOD.replace('"edition": 1', '"edition": ' + "9" * 5000), "number"),
         (GOOD.replace('"mastermove"', '"\\ud800"'), "half a character"),
@@ -87,6 +90,12 @@ def test_a_damaged_tape_says_where(text, says):
         read(text)
     assert says in str(e.value)
     assert len(str(e.value)) < 300  # however long the damaged word is
+
+
+def test_every_field_that_is_written_is_known_and_listed():
+    for key in json.loads(GOOD):
+        with pytest.raises(BadTape, match=rf"Known: .*\b{key}\b.*\."):
+            read(json.dumps({**json.loads(GOOD), "zzz": 1}))
 
 
 def test_answers_must_be_a_list():

@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.cupdraw import NO, PICK, REACT, TRAIN, CupDraw
 from touchline.core.choices import settle
-from touchline.core.faults import BadTape, Fault, Refused
+from touchline.core.faults import BadOption, BadTape, Fault, Refused
 from touchline.core.ids import FATE, HIDDEN
 from touchline.core.setup import Setup
 from touchline.core.tape import Header, Tape, read
@@ -193,6 +193,14 @@ def test_a_tape_of_another_game_or_version_is_refused():
         match_from(GAME, Tape(Header("chess", 1)), Silent())
     with pytest.raises(BadTape, match="made by version 99"):
         match_from(GAME, Tape(Header("streetsoccer", 99)), Silent())
+
+
+def test_a_tape_of_an_unknown_preset_is_refused():
+    with pytest.raises(BadOption, match=r"no preset 'mastermov'\. Did you mean 'mastermove'"):
+        match_from(GAME, Tape(Header("streetsoccer", 1, preset="mastermov")), Silent())
+    # a preset is only where the options came from: those of the header alone count
+    m = match_from(GAME, Tape(Header("streetsoccer", 1, preset="mastermove")), Silent(), False)
+    assert m.setup.options == settle(GAME.choices, GAME.presets, {})
 
 
 def test_a_tape_with_an_answer_the_rules_do_not_allow_is_refused():

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from .choices import near
 from .faults import BadTape
 from .ids import FATE
 
@@ -15,6 +16,19 @@ RESIGN: Final = -3  # as an answer: the seat gives the match up
 FORMAT: Final = "touchline tape"
 EDITION: Final = 1
 LONGEST: Final = 60  # characters of a value shown in an error
+FIELDS: Final = (
+    "format",
+    "edition",
+    "game",
+    "version",
+    "preset",
+    "options",
+    "packs",
+    "seats",
+    "start",
+    "more",
+    "answers",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +155,16 @@ def read(text: str) -> Tape:
             " read.",
             "fault-tape-edition",
         )
+    for key in cells:
+        if key not in FIELDS:
+            hint = near(key[:LONGEST], list(FIELDS))
+            word = key[:LONGEST].encode("utf-8", "backslashreplace").decode()
+            raise BadTape(
+                f"There is no field {_short(key)} in a tape. {hint}",
+                "fault-tape-key",
+                word=word,
+                hint=hint,
+            )
     game, version, seats = cells.get("game"), cells.get("version"), cells.get("seats", [])
     if not isinstance(game, str) or isinstance(version, bool) or not isinstance(version, int):
         raise BadTape(

@@ -234,7 +234,8 @@ class Match(Generic[S]):
 def match_from(game: Game[S], tape: Tape, croupier: Croupier, eager: bool = True) -> Match[S]:
     """The match that this tape holds, replayed; its header says by which options.
 
-    Raises BadTape when the tape is of another game, or of a version whose rules have changed.
+    Raises BadTape when the tape is of another game, or of a version whose rules have changed, and
+    BadOption when it names a preset or an option that there is not.
     """
     h = tape.header
     if h.game != game.name:
@@ -247,6 +248,7 @@ def match_from(game: Game[S], tape: Tape, croupier: Croupier, eager: bool = True
             theirs=h.version,
             ours=game.version,
         )
+    settle(game.choices, game.presets, {}, h.preset)  # known? Only h.options tells what is played
     settled = settle(game.choices, game.presets, h.options)
     seats = len(h.seats) or game.tables[0]
     setup = Setup(seats, settled)

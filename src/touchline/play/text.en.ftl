@@ -72,6 +72,7 @@ fault-tape-deep = This is not a tape: its brackets are nested too deeply.
 fault-tape-number = This is not a tape: it holds a number with thousands of digits.
 fault-tape-half = A text in the head of the tape holds half a character (\ud800 to \udfff).
 fault-tape-field = In the tape, “{ $key }” is missing or not what it should be.
+fault-tape-key = A tape has no field “{ $word }”. { $hint }
 fault-tape-back = Entry { $n } of the tape takes back an answer that was never given.
 fault-record-unknown = This is neither a tape (*.tape.json, which begins with a curly bracket) nor a game record (which begins with [Rules "..."]).
 fault-record-empty = The file is empty; a tape or a game record should stand in it.

@@ -72,6 +72,7 @@ fault-tape-deep = Ce n’est pas une bande : ses crochets s’emboîtent trop p
 fault-tape-number = Ce n’est pas une bande : elle contient un nombre de plusieurs milliers de chiffres.
 fault-tape-half = Un texte de l’en-tête de la bande contient une moitié de caractère (de \ud800 à \udfff).
 fault-tape-field = Dans la bande, « { $key } » manque ou n’a pas la bonne forme.
+fault-tape-key = Une bande n’a pas de champ « { $word } ». { $hint }
 fault-tape-back = La réponse { $n } de la bande reprend une réponse qui n’a jamais été donnée.
 fault-record-unknown = Ce n’est ni une bande (*.tape.json, qui commence par une accolade) ni une feuille de match (qui commence par [Rules "..."]).
 fault-record-empty = Le fichier est vide ; il devrait contenir une bande ou une feuille de match.
