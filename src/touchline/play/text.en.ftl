@@ -155,7 +155,7 @@ hint-known = Known: { $words }.
 
 fault-level = There is no level { $level }; there are 1 to 6.
 fault-player = There is no player “{ $word }”. { $hint }
-fault-player-level = Say which level, as in level-3, not “{ $word }”.
+fault-player-level = Say which level, as in level:3, not “{ $word }”.
 fault-player-plain = { $word } has nothing to set; name it alone.
 fault-player-key = “{ $word }” says nothing to expectimax; settings look like nodes=20000 and are nodes, second, third, replies and ms.
 fault-players = This game needs { $seats } players, not { $given }.

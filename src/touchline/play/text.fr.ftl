@@ -155,7 +155,7 @@ hint-known = Connus : { $words }.
 
 fault-level = Il n’y a pas de niveau { $level } ; il y en a de 1 à 6.
 fault-player = Il n’y a pas de joueur « { $word } ». { $hint }
-fault-player-level = Dites quel niveau, comme level-3, et non « { $word } ».
+fault-player-level = Dites quel niveau, comme level:3, et non « { $word } ».
 fault-player-plain = { $word } n’a rien à régler ; nommez-le seul.
 fault-player-key = « { $word } » ne dit rien à expectimax ; un réglage s’écrit nodes=20000, et ce sont nodes, second, third, replies et ms.
 fault-players = Ce jeu demande { $seats } joueurs, et non { $given }.

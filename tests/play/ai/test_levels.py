@@ -60,7 +60,9 @@ def test_what_a_name_sets():
     ("spec", "says"),
     [
         ("gredy", "Did you mean 'greedy'"),
-        ("nobody", "guesser, greedy, expectimax, level"),
+        ("foo", "expectimax, level:1, level:2, level:3, level:4, level:5, level:6."),
+        ("levle:3", "Did you mean 'level:3'?"),
+        ("greddy", "Did you mean 'greedy'?"),
         ("level:9", "Known: 1, 2, 3, 4, 5, 6"),
         ("level:", "level:3"),
         ("level:x", "level:3"),

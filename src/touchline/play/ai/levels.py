@@ -127,12 +127,10 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
     name, _, rest = spec.replace("level-", "level:", 1).partition(":")
     rng = Rng(seed)
     if name not in NAMES:
-        raise Fault(
-            f"There is no player {name!r}. {near(name, list(NAMES))}",
-            "fault-player",
-            word=name,
-            hint=near(name, list(NAMES)),
-        )
+        # as they are written: a level never stands without its number
+        known = [n for n in NAMES if n != "level"] + [f"level:{n}" for n in LEVELS]
+        hint = near(spec if rest else name, known)
+        raise Fault(f"There is no player {spec!r}. {hint}", "fault-player", word=spec, hint=hint)
     if name == "level":
         if not rest.isdecimal():
             raise Fault(
