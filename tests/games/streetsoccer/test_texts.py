@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,12 +17,14 @@ from touchline.core.buffers import Codes, Odds
 from touchline.core.choices import settle
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Event, Log
+from touchline.core.pending import Result
 from touchline.core.setup import Setup
 from touchline.core.words import Said
 from touchline.games.streetsoccer import GAME
 from touchline.games.streetsoccer import codes as c
 from touchline.games.streetsoccer import words as room
 from touchline.games.streetsoccer.state import Table
+from touchline.play.speech import Voice
 
 PACK = files("touchline") / "packs" / "streetsoccer" / "base"
 LANGS = ("en", "fr")
@@ -203,6 +206,32 @@ def test_reasons_are_one_sentence_without_a_rule_number(bundle: FluentBundle) ->
             assert text.endswith("."), name
             assert text.count(".") == 1, name
             assert "SS-" not in text, name
+
+
+@pytest.mark.parametrize(
+    ("reason", "score", "points", "english", "french"),
+    [
+        (c.REGULAR, "1-3", (0, 2), "R win 3–1 after", "R gagne 3–1 après"),
+        (c.REGULAR, "3-1", (2, 0), "L win 3–1 after", "L gagne 3–1 après"),
+        (
+            c.GOLDEN,
+            "0-1",
+            (0, 2),
+            "R win by the golden goal, 1–0.",
+            "R gagne sur le but en or, 1–0.",
+        ),
+        (c.LAST_GOAL, "2-2", (0, 2), "Level at 2–2 after extra time: R win", "2–2 après les"),
+        (c.DRAWN, "2-2", (1, 1), "level, 2–2: a draw", "égalité, 2–2"),
+    ],
+)
+def test_who_won_is_named_with_its_own_goals_first(
+    reason: int, score: str, points: tuple[int, int], english: str, french: str
+) -> None:
+    rows = "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12"
+    s = GAME.read(f"{rows} e4 L t - 25a {score} L L", Setup(2, settle(GAME.choices, (), {})))
+    said = WORDS.result(Result(list(points), reason), GAME.view(s, 0))
+    for lang, words in (("en", english), ("fr", french)):
+        assert words in Voice(lang, [Path(str(PACK))]).said(said)
 
 
 # -- the story of real matches ------------------------------------------------------------------

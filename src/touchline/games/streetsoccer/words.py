@@ -198,7 +198,7 @@ class StreetSoccerWords(Words):
         return Said(f"ss-why-{word}"), rule
 
     def result(self, r: Result, v: View) -> Said:
-        """How it ended: winner, score, reason."""
+        """How it ended: winner, score (of L and R, and the winner's goals first), reason."""
         assert isinstance(v, OpenView)
         winner = 1 if r.points[1] > r.points[0] else 0
         args: dict[str, str | int] = {
@@ -206,6 +206,8 @@ class StreetSoccerWords(Words):
             "other": f"@team{1 - winner}",
             "home": v.score[0],
             "away": v.score[1],
+            "high": v.score[winner],
+            "low": v.score[1 - winner],
         }
         return Said(ENDS[r.reason], args)
 

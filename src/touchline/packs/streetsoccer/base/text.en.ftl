@@ -134,8 +134,8 @@ ss-fact-resigned = { $team } resign.
 
 ## Results
 
-ss-end-regular = { $team } win { $home }–{ $away } after twenty-five minutes.
-ss-end-golden = { $team } win by the golden goal, { $home }–{ $away }.
+ss-end-regular = { $team } win { $high }–{ $low } after twenty-five minutes.
+ss-end-golden = { $team } win by the golden goal, { $high }–{ $low }.
 ss-end-last-goal = Level at { $home }–{ $away } after extra time: { $team } win, because they scored the last goal of regular time.
 ss-end-no-goal = No goal in the whole match: both teams lose.
 ss-end-draw = The match ends level, { $home }–{ $away }: a draw.

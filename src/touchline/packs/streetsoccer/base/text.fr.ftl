@@ -137,8 +137,8 @@ ss-fact-resigned = { $team } abandonne.
 
 ## Résultats
 
-ss-end-regular = { $team } gagne { $home }–{ $away } après vingt-cinq minutes.
-ss-end-golden = { $team } gagne sur le but en or, { $home }–{ $away }.
+ss-end-regular = { $team } gagne { $high }–{ $low } après vingt-cinq minutes.
+ss-end-golden = { $team } gagne sur le but en or, { $high }–{ $low }.
 ss-end-last-goal = { $home }–{ $away } après les prolongations : { $team } gagne pour avoir marqué le dernier but du temps réglementaire.
 ss-end-no-goal = Pas un seul but du match : les deux équipes ont perdu.
 ss-end-draw = Le match se termine sur une égalité, { $home }–{ $away } : match nul.
