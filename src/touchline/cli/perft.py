@@ -37,8 +37,13 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     rules = Rules(options)
     dice = [args.die] if args.die else list(range(1, 7))
     text = " ".join(args.position)
-    if bool(text) == bool(args.file):
-        sys.stderr.write(f"touchline perft: {say.say('cli-perft-one')}\n")
+    wrong = ""
+    if bool(args.position) == bool(args.file):
+        wrong = "cli-perft-one"
+    elif args.position and not text.strip():
+        wrong = "cli-perft-empty"
+    if wrong:
+        sys.stderr.write(f"touchline perft: {say.say(wrong)}\n")
         return 2
     if text:
         print(counts(text, rules, dice))

@@ -51,6 +51,7 @@ cli-perft-file = one position a line, one line of entries for each; - reads stan
 cli-perft-preset = a named set of options, such as mastermove
 cli-perft-option = change one option of the rules; may be given several times
 cli-perft-one = Name one position or one --file, not both.
+cli-perft-empty = The position is empty; write rows, ball and side, as in "12/.../12 e4 L".
 
 ## odds
 

@@ -51,6 +51,7 @@ cli-perft-file = une position par ligne, une ligne d’entrées pour chacune ;
 cli-perft-preset = un groupe d’options nommé, comme mastermove
 cli-perft-option = changer une option des règles ; peut être répété
 cli-perft-one = Nommez une position ou un --file, pas les deux.
+cli-perft-empty = La position est vide ; écrivez les rangées, le ballon et le camp, comme "12/.../12 e4 L".
 
 ## odds
 
