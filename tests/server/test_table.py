@@ -352,6 +352,27 @@ def test_presence_is_told(house: House) -> None:
     assert told["places"][1]["kind"] == "person"  # taken, though nobody is there now
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada\x00B", "Ada B"),
+        ("\x1b[31mAda", "[31mAda"),
+        ("A\u202eda\u200b", "Ada"),
+        ("Ada\u2028B\x7f", "Ada B"),
+        ("\x07\u200b\n", ""),
+        ("Zoë Ng", "Zoë Ng"),
+    ],
+)
+def test_names_lose_what_a_screen_cannot_show(house: House, name: str, shown: str) -> None:
+    laid = house.lay({"kind": "me", "name": name}, "invite")
+    host = house.join(laid["table"], laid["secret"])
+    assert host.welcome["places"][0]["name"] == shown
+    friend = Guest.__new__(Guest)
+    friend.open(house.url)
+    friend.say(type="join", name=name, table=laid["table"], secret=laid["invites"]["1"])
+    assert friend.hear("welcome")["places"][1]["name"] == shown
+
+
 def test_who_follows_an_invitation_says_a_name_once(house: House) -> None:
     laid = house.lay("me", "invite")
     friend = Guest.__new__(Guest)
