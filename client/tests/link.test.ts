@@ -142,4 +142,41 @@ describe('link', () => {
     expect(states.at(-1)).toBe('open');
     l.close();
   });
+
+  describe('and the network of the machine', () => {
+    const machine = new EventTarget();
+    beforeEach(() => void vi.stubGlobal('window', machine));
+    afterEach(() => void vi.unstubAllGlobals());
+
+    it('is lost at once when the network goes, and tried at once when it returns', () => {
+      const l = link();
+      last().open();
+      last().say(WELCOME);
+      machine.dispatchEvent(new Event('offline'));
+      expect(states.at(-1)).toBe('lost');
+      vi.advanceTimersByTime(2_000);
+      const hanging = last();
+      const before = Wire.all.length;
+      machine.dispatchEvent(new Event('online'));
+      expect(Wire.all).toHaveLength(before + 1);
+      expect(hanging.readyState).toBe(3);
+      last().open();
+      last().say(WELCOME);
+      expect(states.at(-1)).toBe('open');
+      vi.advanceTimersByTime(10_000);
+      expect(Wire.all).toHaveLength(before + 1);
+      l.close();
+    });
+
+    it('leaves a line alone that has come back before the news', () => {
+      const l = link();
+      last().open();
+      last().say(WELCOME);
+      machine.dispatchEvent(new Event('online'));
+      expect(Wire.all).toHaveLength(1);
+      l.close();
+      machine.dispatchEvent(new Event('offline'));
+      expect(states.at(-1)).toBe('closed');
+    });
+  });
 });

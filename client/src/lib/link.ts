@@ -47,7 +47,8 @@ export class Link {
   #over = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
-  #wake = (): void => this.#now();
+  #wake = (): void => this.#back();
+  #sleep = (): void => this.#gone();
 
   constructor(
     private readonly url: string,
@@ -55,7 +56,10 @@ export class Link {
     private readonly hears: Hears,
     private readonly make: (url: string) => Socket = (u) => new WebSocket(u) as unknown as Socket,
   ) {
-    if (typeof window !== 'undefined') window.addEventListener('online', this.#wake);
+    if (typeof window !== 'undefined') {
+      window.addEventListener('online', this.#wake);
+      window.addEventListener('offline', this.#sleep);
+    }
     this.#open();
   }
 
@@ -81,7 +85,10 @@ export class Link {
     this.#over = true;
     clearTimeout(this.#again);
     clearTimeout(this.#beat);
-    if (typeof window !== 'undefined') window.removeEventListener('online', this.#wake);
+    if (typeof window !== 'undefined') {
+      window.removeEventListener('online', this.#wake);
+      window.removeEventListener('offline', this.#sleep);
+    }
     this.#socket?.close();
     for (const p of this.#pending.values()) p.settle(null);
     this.#pending.clear();
@@ -118,7 +125,28 @@ export class Link {
     this.#again = setTimeout(() => this.#open(), wait * (0.8 + Math.random() * 0.4));
   }
 
-  /** The machine says it is online again, or a person asks: do not wait. */
+  /**
+   * The machine says that its network has gone. A socket would notice only when it next sends, so
+   * it is given up at once. A server on this very machine is still there: the next try finds it.
+   */
+  #gone(): void {
+    if (this.#over || !this.#socket) return;
+    const socket = this.#socket;
+    this.#lost();
+    socket.close();
+  }
+
+  /** The network is back: a try that began without it may hang, a new one will not. */
+  #back(): void {
+    if (this.#over || this.#welcome) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#tries = Math.min(this.#tries, 1);
+    this.#now();
+  }
+
+  /** Somebody asks: do not wait. */
   #now(): void {
     if (this.#over || this.#socket) return;
     clearTimeout(this.#again);
