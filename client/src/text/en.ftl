@@ -209,6 +209,7 @@ rules-found = { $count ->
    *[other] { $count } rules found
   }
 rules-none = Try another word, or a number such as SS-057.
+rules-unknown = There is no rule { $rule } in this book. Search above for a word or another number, or choose a chapter.
 rules-contents = Chapters
 rules-drawing = Drawing of the board
 

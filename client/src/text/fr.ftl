@@ -209,6 +209,7 @@ rules-found = { $count ->
    *[other] { $count } règles trouvées
   }
 rules-none = Essayez un autre mot, ou un numéro comme SS-057.
+rules-unknown = Il n’y a pas de règle { $rule } dans ce livret. Cherchez ci-dessus un mot ou un autre numéro, ou choisissez un chapitre.
 rules-contents = Chapitres
 rules-drawing = Dessin du plateau
 
