@@ -44,7 +44,7 @@ def _bit_of_power() -> vec[i64]:
     return places
 
 
-PITCH: Final[vec[i64]] = _pitch_bits()  # cell -> bit of the pitch set, -1 off the pitch
+PITCH: Final[vec[i64]] = _pitch_bits()  # SS-002 cell -> bit of the pitch set, -1 off the pitch
 CELL: Final[vec[i64]] = _cells()  # bit of the pitch set -> cell
 # a bit of a set that stands alone -> its place: SLOT[(bit * MAGIC & LOW62) >> 56]. The windows of
 # six bits of MAGIC are all different, and its product keeps its low bits in any width of number
@@ -110,11 +110,6 @@ def _columns() -> tuple[vec[i64], vec[i64]]:
 _TABLE: Final = _columns()
 FIRST: Final[vec[i64]] = _TABLE[0]
 COLUMNS: Final[vec[i64]] = _TABLE[1]
-
-
-def in_ring(cell: i64) -> bool:
-    """SS-003 One of the 36 cells around the pitch."""
-    return 1 <= cell % W <= 12 and 1 <= cell // W <= 8 and PITCH[cell] < 0
 
 
 def exists(cell: i64, ring: i64) -> bool:

@@ -10,7 +10,6 @@ from touchline.core.odds import die
 
 from . import codes as c
 from .asks import ask_strike
-from .ground import DARK_LIGHT
 from .paths import tell_kick, tell_walk
 from .placing import next_player
 from .state import Table, place_next
@@ -305,9 +304,3 @@ def coin_luck(out: Odds) -> None:
     """SS-021 A fair coin."""
     out.open(c.CHOOSE)
     die(out, 0, 1)
-
-
-def stands_dark(t: Table, figure: i64) -> bool:
-    """SS-100 Does this figure rest on a dark cell where it may not? (`push_fallback=stay`)"""
-    zone = DARK_LIGHT[t.pos[figure]]
-    return (zone == 1 or zone == 2) and figure != (zone - 1) * 5

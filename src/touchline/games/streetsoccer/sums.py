@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .codes import W
-from .ground import BELOW, BIT, HIGH, LOW, LOW62, MAGIC, ONE, PITCH, REACH, ROW, SLOT, UPPER, Legs
+from .ground import BELOW, BIT, HIGH, LOW, LOW62, MAGIC, ONE, REACH, ROW, SLOT, UPPER, Legs
 
 
 def lowest(mask: i64) -> i64:
@@ -234,8 +234,3 @@ def beside(cell: i64, all8: bool) -> tuple[i64, i64]:
                 a |= LOW[cell + dx + dy * W]
                 b |= HIGH[cell + dx + dy * W]
     return a, b
-
-
-def on_pitch(cell: i64) -> bool:
-    """SS-002 Is this one of the 60 cells inside the lines?"""
-    return PITCH[cell] >= 0
