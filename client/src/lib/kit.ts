@@ -2,7 +2,7 @@
  * What the two teams wear. Colours come from the teams; this file makes sure that the shirts can
  * be told apart by lightness and that a number can always be read.
  */
-import type { Data } from '../../lib/wire';
+import type { Data } from './wire';
 
 export interface Kit {
   /** the shirt */
