@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APART, contrast, kits, READABLE } from '../src/lib/kit';
-import { CHARGES, crest, DIVISIONS, SHIELDS } from '../../src/ui/crest';
+import { CHARGES, crest, DIVISIONS, SHIELDS } from '../src/ui/crest';
 
 const COLOURS = ['#F4C430', '#12324A', '#7A1F3D', '#F7E9D0', '#BFE3F2', '#1C2D5A', '#1F4D2B', '#808080', '#FFFFFF', '#000000'];
 const TEAMS = COLOURS.flatMap((a) => COLOURS.map((b) => ({ colours: [a, b] })));
