@@ -42,6 +42,7 @@ INTERPRETED = {
     "core/tape.py",
     "core/words.py",
     "games/voices.py",
+    "games/footclub/content.py",
     "games/streetsoccer/cells.py",
     "games/streetsoccer/counts.py",
     "games/streetsoccer/longhand.py",

@@ -1,18 +1,19 @@
 """Packs of content: found, checked and hashed here, and read nowhere else.
 
-A pack is a folder of plain files: `pack.toml`, `teams.toml`, `lessons.toml`, `text.LANG.ftl`. The
-house's own lie in `touchline/packs/GAME/PACK`; those of this person in `GAME/PACK` below the
+A pack is a folder of plain files: `pack.toml`, `teams.toml`, `lessons.toml`, `text.LANG.ftl`, and
+for FootClub `cards.toml`, `match.toml`, `poussin.toml`, `cards.LANG.ftl`. The house's own lie in `touchline/packs/GAME/PACK`; those of this person in `GAME/PACK` below the
 folder TOUCHLINE_PACKS, or below touchline/packs of the person's data folder.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -20,13 +21,21 @@ from pathlib import Path
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 
-from .packcheck import Checker, bad
+from .footclub.sayings import described
+from .footclub.sheets import Sheets
+from .packcheck import FOOTCLUB, Checker, bad
 from .teams import Team
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A pack that may be used. `hash` is the SHA-256 of its file names and contents."""
+    """A pack that may be used.
+
+    hash      SHA-256 of its file names and contents
+    sheets    its rows, for the games whose packs have cards
+    options   options of the rules that it asks for, in words
+    warnings  what its author may want to know
+    """
 
     id: str
     game: str
@@ -37,6 +46,14 @@ class Pack:
     own: bool
     hash: str
     teams: tuple[Team, ...]
+    sheets: Sheets | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    warnings: tuple[BadPack, ...] = ()
+
+    @property
+    def numbers(self) -> dict[str, list[int]]:
+        """What the engine knows of it; empty for games without cards."""
+        return self.sheets.numbers if self.sheets else {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +75,11 @@ class Shelf:
 
 def inspect(folder: Path, own: bool = False) -> tuple[Pack | None, list[BadPack]]:
     """The pack in this folder, or everything that is wrong with it."""
-    checker = Checker(folder)
+    checker = Checker(folder, folder.parent.parent == house())
     checker.run()
+    sheets = Sheets(checker) if checker.game == FOOTCLUB else None
+    if sheets is not None:
+        sheets.run()
     if checker.faults:
         return None, checker.faults
     head = checker.head
@@ -75,6 +95,9 @@ def inspect(folder: Path, own: bool = False) -> tuple[Pack | None, list[BadPack]
         own,
         digest(checker.bytes),
         tuple(checker.teams),
+        sheets,
+        sheets.options if sheets else {},
+        tuple(checker.warnings),
     )
     return pack, []
 
@@ -201,6 +224,35 @@ def pack(game: str, id: str = "base") -> Pack:
     if id not in known:
         raise bad("fault-pack-unknown", word=id, hint=near(id, list(known)))
     return known[id]
+
+
+def numbers(game: str, pack_id: str = "base") -> dict[str, list[int]]:
+    """A pack as the engine reads it; empty for a game without cards. Not to be changed."""
+    return pack(game, pack_id).numbers
+
+
+def numbers_digest(game: str, pack_id: str = "base") -> str:
+    """SHA-256 of a pack's numbers alone: what a record depends on, whatever the texts say."""
+    plain = json.dumps(numbers(game, pack_id), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()
+
+
+@lru_cache(maxsize=64)
+def _content(game: str, pack_id: str, lang: str, hash: str) -> dict[str, object]:
+    found = pack(game, pack_id)
+    return described(found.sheets, found.folder, lang) if found.sheets else {}
+
+
+def content(game: str, pack_id: str = "base", lang: str = "en") -> dict[str, object]:
+    """The cards of a pack as plain data for people's eyes; empty for a game without cards.
+
+    cards    [{id, name, nation, kind, level, positions, profiles, strength, style, triangle,
+             poussin, looks, bio}], as numbered by the engine
+    match    [{number, type, ribbon, flavour}], likewise; ribbon is six lists of codes or None
+    kops     [{id, kind, value}]
+    poussin  {deck, blue, red}
+    """
+    return _content(game, pack_id, lang, pack(game, pack_id).hash)
 
 
 def export(game: str, to: Path, id: str = "base") -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import stat
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,18 +15,26 @@ from touchline.core.choices import near
 from touchline.core.faults import BadPack
 from touchline.games import GAMES
 
-from .speech import LANGUAGES, Voice
+from .speech import Voice
 from .teams import Figure, Team, contrast
 
 LARGEST: Final = 256 * 1024  # bytes of one file
 MOST: Final = 32  # files of a pack
 CONTRAST: Final = 3.0  # between shirt and trim
 NEEDED: Final = "pack.toml"
-FILES: Final = (NEEDED, "teams.toml", "lessons.toml", "README.md", "LICENSE")
+ALWAYS: Final = (NEEDED, "teams.toml", "lessons.toml", "README.md", "LICENSE")
+FOOTCLUB: Final = "footclub"
+FILES: Final = {  # of a game, besides those of every pack and the texts
+    FOOTCLUB: ("cards.toml", "match.toml", "poussin.toml"),
+}
 TEXT: Final = re.compile(r"text\.([a-z]{2,3})\.ftl")
+SAYINGS: Final = re.compile(
+    r"cards\.([a-z]{2,3})\.ftl"
+)  # where people are cards: what is said of them
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HEAD: Final = ("id", "game", "version", "title", "licence", "authors")
-TEAM: Final = ("id", "name", "short", "colours", "figures")
+MORE: Final = {FOOTCLUB: ("source", "relaxed", "language", "options")}  # fields of its pack.toml
+TEAM: Final = ("id", "name", "short", "colours")
 FIGURE: Final = ("number", "name", "keeper")
 FIVE: Final = 5
 
@@ -39,34 +47,48 @@ def bad(message: str, /, **args: str | int) -> BadPack:
 
 
 class Checker:
-    """One pass over a pack; collects every fault instead of stopping at the first."""
+    """One pass over a pack; collects every fault instead of stopping at the first.
 
-    def __init__(self, folder: Path) -> None:
+    house  the pack comes with the house: what is a warning for others may be a fault here
+    """
+
+    def __init__(self, folder: Path, house: bool = False) -> None:
         self.folder = folder
+        self.house = house
         self.faults: list[BadPack] = []
+        self.warnings: list[BadPack] = []
         self.bytes: dict[str, bytes] = {}
         self.head: Cells = {}
         self.teams: list[Team] = []
 
     def fault(self, message: str, /, **args: str | int) -> None:
-        """Note one fault."""
+        """Note one fault: the pack cannot be used."""
         self.faults.append(bad(message, **args))
+
+    def warn(self, message: str, /, **args: str | int) -> None:
+        """Note one warning: the pack can be used, yet its author may want to know."""
+        self.warnings.append(bad(message, **args))
+
+    @property
+    def game(self) -> str:
+        """The game the pack says it is for, "" while nothing is read."""
+        return str(self.head.get("game", ""))
 
     def run(self) -> None:
         """Read and check everything."""
         if not self._files():
             return
-        head = self._toml(NEEDED)
+        head = self.toml(NEEDED)
         if head is not None:
             self._head(head)
         if "teams.toml" in self.bytes:
-            teams = self._toml("teams.toml")
+            teams = self.toml("teams.toml")
             if teams is not None:
                 self._teams(teams)
         if "lessons.toml" in self.bytes:
-            self._toml("lessons.toml")
+            self.toml("lessons.toml")
         for name in self.bytes:
-            if TEXT.fullmatch(name):
+            if TEXT.fullmatch(name) or SAYINGS.fullmatch(name):
                 self._text(name)
 
     # -- files ------------------------------------------------------------------------------------
@@ -80,11 +102,14 @@ class Checker:
         if len(entries) > MOST:
             self.fault("fault-pack-many", path=str(folder), count=len(entries), most=MOST)
             return False
+        game = self._peek()
+        known = [*ALWAYS, *FILES.get(game, ())]
         for entry in entries:
             if entry.name.startswith(".") or entry.name.endswith("~"):
                 continue  # left behind by editors; no part of the pack
-            if entry.name not in FILES and not TEXT.fullmatch(entry.name):
-                hint = near(entry.name, [*FILES, "text.en.ftl", "text.fr.ftl"])
+            text = TEXT.fullmatch(entry.name) or (game in FILES and SAYINGS.fullmatch(entry.name))
+            if entry.name not in known and not text:
+                hint = near(entry.name, [*known, "text.en.ftl", "text.fr.ftl"])
                 self.fault("fault-pack-file", file=entry.name, hint=hint)
                 continue
             info = entry.lstat()
@@ -102,6 +127,17 @@ class Checker:
             return False
         return True
 
+    def _peek(self) -> str:
+        """The game named in pack.toml, before anything is checked; "" where none can be read."""
+        file = self.folder / NEEDED
+        try:
+            info = file.lstat()
+            if not stat.S_ISREG(info.st_mode) or info.st_size > LARGEST:
+                return ""
+            return str(tomllib.loads(file.read_bytes().decode("utf-8")).get("game", ""))
+        except (OSError, ValueError, RecursionError):
+            return ""  # told where the file itself is checked
+
     def _decoded(self, name: str) -> str | None:
         try:
             return self.bytes[name].decode("utf-8")
@@ -110,7 +146,7 @@ class Checker:
             self.fault("fault-pack-utf8", file=name, line=line)
             return None
 
-    def _toml(self, name: str) -> Cells | None:
+    def toml(self, name: str) -> Cells | None:
         text = self._decoded(name)
         if text is None:
             return None
@@ -140,12 +176,12 @@ class Checker:
 
     # -- rows -------------------------------------------------------------------------------------
 
-    def _keys(self, where: str, cells: Cells, known: Iterable[str]) -> None:
+    def keys(self, where: str, cells: Cells, known: Iterable[str]) -> None:
         for key in cells:
             if key not in known:
                 self.fault("fault-pack-key", where=where, key=key, hint=near(key, list(known)))
 
-    def _word(self, where: str, cells: Cells, key: str, most: int) -> str:
+    def word(self, where: str, cells: Cells, key: str, most: int) -> str:
         """A text of 1 to `most` characters without line breaks, "" when it is none."""
         if key not in cells:
             self.fault("fault-pack-lacks", where=where, key=key)
@@ -161,7 +197,7 @@ class Checker:
             return ""
         return word
 
-    def _whole(self, where: str, cells: Cells, key: str, low: int, high: int) -> int:
+    def whole(self, where: str, cells: Cells, key: str, low: int, high: int) -> int:
         """A whole number from `low` to `high`, `low` - 1 when it is none."""
         if key not in cells:
             self.fault("fault-pack-lacks", where=where, key=key)
@@ -174,8 +210,35 @@ class Checker:
             return low - 1
         return n
 
+    def one_of(self, where: str, cells: Cells, key: str, known: Sequence[str]) -> str:
+        """One of the known words, "" when it is none."""
+        if key not in cells:
+            self.fault("fault-pack-lacks", where=where, key=key)
+            return ""
+        word = cells[key]
+        if not isinstance(word, str) or word not in known:
+            hint = near(str(word), list(known))
+            self.fault("fault-pack-one-of", where=where, key=key, value=spelt(word), hint=hint)
+            return ""
+        return word
+
+    def words(
+        self, where: str, cells: Cells, key: str, known: Sequence[str], low: int, high: int
+    ) -> list[str]:
+        """A list of `low` to `high` known words, without those that are not known."""
+        if key not in cells:
+            self.fault("fault-pack-lacks", where=where, key=key)
+            return []
+        found = cells[key]
+        if not isinstance(found, list) or not low <= len(found) <= high:
+            self.fault(
+                "fault-pack-list", where=where, key=key, value=spelt(found), low=low, high=high
+            )
+            return []
+        return [w for w in (self.one_of(where, {key: w}, key, known) for w in found) if w]
+
     def _name(self, where: str, cells: Cells) -> str:
-        word = self._word(where, cells, "id", 40)
+        word = self.word(where, cells, "id", 40)
         if word and not ID.fullmatch(word):
             self.fault("fault-pack-id", where=where, value=word)
             return ""
@@ -183,18 +246,18 @@ class Checker:
 
     def _head(self, cells: Cells) -> None:
         self.head = cells
-        self._keys(NEEDED, cells, HEAD)
+        self.keys(NEEDED, cells, (*HEAD, *MORE.get(self.game, ())))
         self._name(NEEDED, cells)
-        self._word(NEEDED, cells, "title", 60)
-        self._word(NEEDED, cells, "licence", 60)
-        self._whole(NEEDED, cells, "version", 1, 1_000_000)
-        game = self._word(NEEDED, cells, "game", 40)
-        known = [g.name for g in GAMES]
+        self.word(NEEDED, cells, "title", 60)
+        self.word(NEEDED, cells, "licence", 60)
+        self.whole(NEEDED, cells, "version", 1, 1_000_000)
+        game = self.word(NEEDED, cells, "game", 40)
+        known = sorted({*(g.name for g in GAMES), *FILES})
         if game and game not in known:
             self.fault("fault-pack-game", where=NEEDED, word=game, hint=near(game, known))
 
     def _teams(self, cells: Cells) -> None:
-        self._keys("teams.toml", cells, ("team",))
+        self.keys("teams.toml", cells, ("team",))
         rows = cells.get("team", [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             self.fault("fault-pack-teams")
@@ -214,14 +277,17 @@ class Checker:
 
     def _team(self, where: str, row: Cells) -> Team | None:
         before = len(self.faults)
-        self._keys(where, row, TEAM)
+        figured = (
+            self.game not in FILES
+        )  # where people are cards, a team is only a name and colours
+        self.keys(where, row, (*TEAM, "figures") if figured else TEAM)
         id = self._name(where, row)
-        name = self._word(where, row, "name", 24)
-        short = self._word(where, row, "short", 4)
+        name = self.word(where, row, "name", 24)
+        short = self.word(where, row, "short", 4)
         if short and not (len(short) >= 2 and re.fullmatch(r"[A-Z0-9]+", short)):
             self.fault("fault-pack-short", where=where, value=short)
         colours = self._colours(where, row)
-        figures = self._figures(where, row)
+        figures = self._figures(where, row) if figured else ()
         if len(self.faults) > before:
             return None
         return Team(id, name, short, colours, figures)
@@ -258,9 +324,9 @@ class Checker:
         numbers: dict[int, int] = {}
         for n, cells in enumerate(rows, 1):
             place = f"{where}, figure {n}"
-            self._keys(place, cells, FIGURE)
-            number = self._whole(place, cells, "number", 1, 99)
-            name = self._word(place, cells, "name", 24) if "name" in cells else str(number)
+            self.keys(place, cells, FIGURE)
+            number = self.whole(place, cells, "number", 1, 99)
+            name = self.word(place, cells, "name", 24) if "name" in cells else str(number)
             keeper = cells.get("keeper", False)
             if not isinstance(keeper, bool):
                 self.fault("fault-pack-keeper", where=place, value=spelt(keeper))
@@ -281,9 +347,3 @@ def spelt(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return repr(value)[:40]
-
-
-def spoken(names: Iterable[str]) -> list[str]:
-    """Which of the house's languages these file names hold texts for."""
-    found = [m[1] for name in names if (m := TEXT.fullmatch(name))]
-    return [lang for lang in LANGUAGES if lang in found]

@@ -1,0 +1,455 @@
+"""Search where something is hidden: one tree a seat, each grown from what that seat sees.
+
+Every imagined match begins at another table that the searching seat cannot tell from the real one.
+A seat stands at a node of its own tree, and moves on when it sees an answer: its own, a rival's, or
+fate's. What it does not see moves it nowhere, so it must choose alike whatever was hidden from it,
+and no tree reads what another seat knows. An option that is open in some worlds only is judged by
+how often it could have been tried there.
+
+A search stops after a number of imagined matches (the same answer on every machine and build), or
+at a deadline. A question that begins a long secret run may be put to whole runs instead: see
+`runs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log as ln
+from math import sqrt
+from typing import Final, TypeVar, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.contract import Game, State
+from touchline.core.ids import FATE, HIDDEN, OVER
+from touchline.core.judge import Judge
+from touchline.core.log import Log
+from touchline.core.policy import Policy, Shortlist
+from touchline.core.rng import Rng
+from touchline.core.window import Window
+
+from .expectimax import lowest
+from .grove import NONE, Grove
+from .outlook import Effort, Outlook
+from .player import Player
+from .runs import best_run
+
+S = TypeVar("S", bound=State)
+
+WHO: Final[i64] = 1 << 48  # a key: who answered, which question, and the answer
+KIND: Final[i64] = 1 << 32
+GLANCE: Final[i64] = 16  # imagined matches between two looks at the clock and at the lead
+LEARN: Final[i64] = 16  # matches before what was seen tells how wide results spread
+
+
+@final
+class Advice:
+    """One option weighed: how often it was tried, and its mean in millionths of a point."""
+
+    def __init__(self, code: int, visits: int, mean: float) -> None:
+        self.code = code
+        self.visits = visits
+        self.mean = mean
+
+
+@final
+class Ismcts(Player[S]):
+    """Searches as hard as its effort says; luck and imagination come from the seeded `rng`.
+
+    judge           rates a match that is not played to its end; None: all are
+    policy          the game's advice on answers; None: every open answer is tried
+    clock, seconds  the deadline: the search stops when `clock` has moved on by that much
+    done            imagined matches of the last search
+    """
+
+    def __init__(
+        self,
+        rng: Rng,
+        effort: Effort,
+        judge: Judge | None = None,
+        policy: Policy | None = None,
+        clock: Callable[[], float] | None = None,
+        seconds: float = 0.0,
+    ) -> None:
+        self.rng = rng
+        self.effort = effort
+        self.policy = policy
+        self.clock = clock
+        self.seconds = seconds
+        self.until = 0.0
+        self.outlook: Outlook[S] = Outlook(effort, rng, judge, policy)
+        self.grove = Grove()
+        self.codes = Codes()
+        self.odds = Odds()
+        self.short = Shortlist()
+        self.silent = Log(False)
+        self.me: i64 = 0
+        self.root: i64 = 0
+        self.done: i64 = 0
+        self.at: vec[i64] = vec[i64]()
+        self.movers: vec[i64] = vec[i64]([0 for _ in range(64)])
+        self.whose: vec[i64] = self.movers[:]
+        self.total: vec[i64] = vec[i64]()  # by seat: how many results, and what they came to
+        self.sums: list[float] = []
+        self.squares: list[float] = []
+
+    # -- the player -------------------------------------------------------------------------------
+
+    def choose(self, pane: Window[S]) -> list[int]:
+        """The best answer found, with those after it that the same search is sure of."""
+        clock = self.clock
+        if clock is not None:
+            self.until = clock() + self.seconds
+        codes = self.codes
+        pane.ask(codes)
+        if codes.count == 1:
+            return [codes.items[0]]
+        policy = self.policy
+        if policy is not None:
+            runs = policy.plans(pane.imagine(self.rng), pane.seat, self.rng)
+            if runs:
+                run = best_run(pane, runs, self.outlook, clock, self.until)
+                if run:
+                    return run
+        self.search(pane)
+        return self.plan(pane)
+
+    def search(self, pane: Window[S]) -> None:
+        """Imagine matches until the effort is spent, the deadline has come or the lead is safe."""
+        seats = pane.seats
+        self.me = pane.seat
+        self.begin(seats)
+        effort = self.effort
+        doubt = effort.doubt
+        sims = effort.sims
+        game = pane.game
+        clock = self.clock
+        while self.done < sims:
+            if doubt >= 1000:
+                self.imagine(game, pane.common(self.rng), self.me, True)
+            elif doubt > 0 and self.rng.below(1000) < doubt:
+                self.imagine(game, pane.common(self.rng), seats, True)
+            else:
+                self.imagine(game, pane.imagine(self.rng), self.me, doubt == 0)
+            self.done += 1
+            if self.done % GLANCE == 0:
+                if clock is not None and clock() >= self.until:
+                    break
+                if self.lead(pane) > sims - self.done:
+                    break
+
+    def begin(self, seats: i64) -> None:
+        """New trees: one for each seat, and one for what else this seat might hold."""
+        self.grove.clear()
+        self.done = 0
+        at = vec[i64]()
+        total = vec[i64]()
+        for seat in range(seats + 1):
+            self.grove.plant(seat)  # so the root of a seat's tree is the seat's own number
+            at = append(at, seat)
+            total = append(total, 0)
+        self.at = at
+        self.total = total
+        self.sums = [0.0 for _ in range(seats)]
+        self.squares = [0.0 for _ in range(seats)]
+
+    # -- one imagined match -----------------------------------------------------------------------
+
+    def imagine(self, game: Game[S], s: S, root: i64, common: bool) -> None:
+        """One imagined match: down the trees, on beyond them, and what came of it back up.
+
+        `root` is where the searching seat begins; rivals learn from `common` matches only.
+        """
+        me = self.me
+        seats = s.seats
+        grove = self.grove
+        policy = self.policy
+        at = self.at
+        codes = self.codes
+        odds = self.odds
+        rng = self.rng
+        outlook = self.outlook
+        outlook.begin(s)
+        for seat in range(seats):
+            start = root if seat == me else seat
+            mind: i64 = 0 if policy is None else policy.mind(s, seat)
+            at[seat] = grove.child(start, mind)
+        depth: i64 = 0
+        while True:
+            due = game.due(s)
+            if due == OVER or outlook.far(s):
+                break
+            if due == FATE:
+                game.luck(s, odds)
+                answer = odds.at(rng.below(odds.total))
+                grove.stops[at[me]] = 1
+                for seat in range(seats):
+                    told = game.seen(s, FATE, answer, seat)
+                    if told == HIDDEN:
+                        continue
+                    if policy is not None:
+                        told = policy.gist(s, answer, seat)
+                        if told < 0:
+                            continue
+                    at[seat] = grove.child(at[seat], told)
+                game.step(s, FATE, answer, self.silent)
+                continue
+            who = me if due & (1 << me) else lowest(due)
+            game.options(s, who, codes)
+            learning = common or who == me
+            mark = (who + 1) * WHO + (codes.kind & 0xFFFF) * KIND
+            chosen = self.select(s, at[who], who, mark, learning)
+            answer = grove.key[chosen] - mark
+            if who != me:
+                grove.stops[at[me]] = 1
+            for seat in range(seats):
+                if seat != who:
+                    told = game.seen(s, who, answer, seat)
+                    if told != HIDDEN:
+                        at[seat] = grove.child(at[seat], mark + told)
+            at[who] = chosen
+            if learning:
+                self.tread(depth, chosen, who)
+                depth += 1
+            game.step(s, who, answer, self.silent)
+            if grove.visits[chosen] == 0 and codes.count > 1:
+                outlook.play_on(game, s, rng)
+                break
+        outlook.close()
+        for i in range(depth):
+            who = self.whose[i]
+            node = self.movers[i]
+            grove.visits[node] += 1
+            grove.points[node] += outlook.rate(game, s, who)
+        for seat in range(seats):
+            rate = float(outlook.rate(game, s, seat))
+            self.sums[seat] += rate
+            self.squares[seat] += rate * rate
+            self.total[seat] += 1
+
+    def tread(self, depth: i64, node: i64, who: i64) -> None:
+        """Remember a node on the way down."""
+        if depth == len(self.movers):
+            movers = self.movers
+            whose = self.whose
+            self.movers = append(movers, node)
+            self.whose = append(whose, who)
+        else:
+            self.movers[depth] = node
+            self.whose[depth] = who
+
+    def select(self, s: S, node: i64, who: i64, mark: i64, learning: bool) -> i64:
+        """The child to go to: by the upper bound, or by lot as it was tried so far."""
+        short = self.short
+        policy = self.policy
+        codes = self.codes
+        if policy is None or codes.count == 1:
+            short.open()
+            for i in range(codes.count):
+                short.add(codes.items[i], 1)
+        else:
+            policy.shortlist(s, who, codes, short)
+        grove = self.grove
+        count = short.count
+        grove.reserve(count)
+        tried: i64 = 0  # all together, and what came of it
+        points: i64 = 0
+        before = NONE
+        child = grove.down[node]
+        first = NONE
+        for i in range(count):
+            key = mark + short.codes[i]
+            while child >= 0 and grove.key[child] < key:
+                before = child
+                child = grove.beside[child]
+            if child < 0 or grove.key[child] != key:
+                child = grove.put(node, before, key)
+            if first < 0:
+                first = child
+            if learning:
+                grove.seen[child] += 1
+            tried += grove.visits[child]
+            points += grove.points[child]
+        if count == 1:
+            return first
+        if tried > 0 and (not learning or self.rng.below(1000) < self.effort.smooth):
+            return self.as_before(first, mark, tried)
+        if tried == 0:
+            return self.by_weight(first, mark)
+        return self.by_bound(first, mark, who, float(points) / float(tried))
+
+    def as_before(self, first: i64, mark: i64, tried: i64) -> i64:
+        """By lot, each as often as it was tried so far."""
+        grove = self.grove
+        short = self.short
+        ticket = self.rng.below(tried)
+        child = first
+        for i in range(short.count):
+            child = self.onward(child, mark + short.codes[i])
+            ticket -= grove.visits[child]
+            if ticket < 0:
+                break
+        return child
+
+    def by_weight(self, first: i64, mark: i64) -> i64:
+        """By lot, each as often as its weight says."""
+        short = self.short
+        return self.onward(first, mark + short.at(self.rng.below(short.total)))
+
+    def by_bound(self, first: i64, mark: i64, who: i64, mean: float) -> i64:
+        """The highest upper bound; one that was never tried is hoped to be as good as the rest.
+
+        Without a policy whatever was never tried comes first. Equals fall by lot.
+        """
+        grove = self.grove
+        short = self.short
+        bold = self.spread(who) * float(self.effort.bold) / 1000.0
+        even = float(short.total) / float(short.count)
+        best = first
+        best_bound = 0.0
+        equals: i64 = 0
+        child = first
+        for i in range(short.count):
+            child = self.onward(child, mark + short.codes[i])
+            visits = grove.visits[child]
+            if visits == 0 and self.policy is None:
+                bound = 1e30
+            else:
+                weight = float(short.weights[i]) / even
+                hope = mean
+                if visits > 0:
+                    hope = float(grove.points[child]) / float(visits)
+                else:
+                    visits = 1
+                seen = float(grove.seen[child])
+                bound = hope + bold * sqrt(weight * ln(1.0 + seen) / float(visits))
+            if equals == 0 or bound > best_bound:
+                best = child
+                best_bound = bound
+                equals = 1
+            elif bound == best_bound:
+                equals += 1
+                if self.rng.below(equals) == 0:
+                    best = child
+        return best
+
+    def onward(self, child: i64, key: i64) -> i64:
+        """From a child on along the list to the one with this key."""
+        grove = self.grove
+        while grove.key[child] != key:
+            child = grove.beside[child]
+        return child
+
+    def spread(self, seat: i64) -> float:
+        """How wide this seat's results spread: their standard deviation, millionths of a point."""
+        n = self.total[seat]
+        if n < LEARN:
+            return 500_000.0
+        mean = self.sums[seat] / float(n)
+        wide = self.squares[seat] / float(n) - mean * mean
+        return sqrt(wide) if wide > 1e6 else 1000.0
+
+    # -- what was found ---------------------------------------------------------------------------
+
+    def own(self, pane: Window[S]) -> i64:
+        """The node where the searching seat stands now."""
+        policy = self.policy
+        mind: i64 = 0 if policy is None else policy.mind(pane.imagine(self.rng), pane.seat)
+        return self.grove.child(pane.seat, mind)
+
+    def rows(self, pane: Window[S]) -> list[Advice]:
+        """The options of the question as the last search weighed them, the most tried first."""
+        grove = self.grove
+        found: list[Advice] = []
+        child = grove.down[self.own(pane)]
+        while child >= 0:
+            visits = grove.visits[child]
+            if visits > 0:
+                mean = float(grove.points[child]) / float(visits)
+                found.append(Advice(grove.key[child] % KIND, visits, mean))
+            child = grove.beside[child]
+        return sorted(found, key=lambda row: (-row.visits, row.code))
+
+    def lead(self, pane: Window[S]) -> i64:
+        """By how many visits the most tried answer leads."""
+        grove = self.grove
+        best: i64 = 0
+        second: i64 = 0
+        child = grove.down[self.own(pane)]
+        while child >= 0:
+            visits = grove.visits[child]
+            if visits > best:
+                second = best
+                best = visits
+            elif visits > second:
+                second = visits
+            child = grove.beside[child]
+        return best - second
+
+    def plan(self, pane: Window[S]) -> list[int]:
+        """The answer, and those after it while nothing is learnt and the visits suffice."""
+        grove = self.grove
+        mine = pane.seat + 1
+        node = self.own(pane)
+        hidden = self.effort.mixed and self.unseen(pane)
+        answers: list[int] = []
+        while True:
+            child = self.preferred(node, hidden)
+            if child < 0 or grove.key[child] // WHO != mine:
+                break
+            if answers and (grove.visits[child] < self.effort.sure or grove.stops[node] == 1):
+                break
+            answers.append(grove.key[child] % KIND)
+            node = child
+        return answers
+
+    def preferred(self, node: i64, hidden: bool) -> i64:
+        """The most tried child; by lot among those tried at least half as often when `hidden`."""
+        grove = self.grove
+        best = NONE
+        child = grove.down[node]
+        while child >= 0:
+            if best < 0 or ahead(grove, child, best):
+                best = child
+            child = grove.beside[child]
+        if best < 0 or not hidden:
+            return best
+        enough = (grove.visits[best] + 1) // 2
+        total: i64 = 0
+        child = grove.down[node]
+        while child >= 0:
+            if grove.visits[child] >= enough:
+                total += grove.visits[child]
+            child = grove.beside[child]
+        if total == 0:
+            return best
+        ticket = self.rng.below(total)
+        child = grove.down[node]
+        while child >= 0:
+            if grove.visits[child] >= enough:
+                ticket -= grove.visits[child]
+                if ticket < 0:
+                    return child
+            child = grove.beside[child]
+        return best
+
+    def unseen(self, pane: Window[S]) -> bool:
+        """Is there a rival who will not see the answer to this question?"""
+        s = pane.imagine(self.rng)
+        codes = self.codes
+        pane.ask(codes)
+        for rival in range(pane.seats):
+            if rival != pane.seat:
+                told = pane.game.seen(s, pane.seat, codes.items[0], rival)
+                if told == HIDDEN:
+                    return True
+        return False
+
+
+def ahead(grove: Grove, one: i64, other: i64) -> bool:
+    """Was `one` tried more often than `other`, or as often with more to show for it?"""
+    if grove.visits[one] != grove.visits[other]:
+        return grove.visits[one] > grove.visits[other]
+    return grove.points[one] > grove.points[other]

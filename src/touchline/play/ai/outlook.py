@@ -1,0 +1,151 @@
+"""What comes after the tree: an imagined match played on for a while, and then rated."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.contract import Game, State
+from touchline.core.ids import FATE, OVER
+from touchline.core.judge import Judge
+from touchline.core.log import Log
+from touchline.core.policy import Policy
+from touchline.core.rng import Rng
+
+from .expectimax import POINT, lowest
+
+S = TypeVar("S", bound=State)
+
+ENDLESS: Final[i64] = 1 << 40
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Effort:
+    """How hard a search thinks.
+
+    sims     imagined matches for one question
+    reach    answers of seats beyond the tree before the judge is asked; ENDLESS: play to the end
+    moments  stop so many of the judge's moments ahead (turns, as the game counts); 0: never
+    doubt    in so many of a thousand imagined matches this seat's own secrets are dealt anew, so
+             that rivals reckon with all it may hold; 0 where that matters little
+    smooth   so often of a thousand an answer is drawn as it was tried so far: steadier against
+             rivals who choose in secret
+    bold     how far an answer is tried beyond its mean, in spreads of what is seen; thousandths
+    sure     times an answer must have been tried to be given along with those before it
+    mixed    draw among the best where a rival cannot see the answer, instead of the very best
+    """
+
+    __slots__ = ("bold", "doubt", "mixed", "moments", "reach", "sims", "smooth", "sure")
+
+    def __init__(
+        self,
+        sims: i64,
+        reach: i64 = ENDLESS,
+        moments: i64 = 0,
+        doubt: i64 = 0,
+        smooth: i64 = 0,
+        bold: i64 = 1400,
+        sure: i64 = 24,
+        mixed: bool = True,
+    ) -> None:
+        self.sims = sims
+        self.reach = reach
+        self.moments = moments
+        self.doubt = doubt
+        self.smooth = smooth
+        self.bold = bold
+        self.sure = sure
+        self.mixed = mixed
+
+
+@final
+class Outlook(Generic[S]):
+    """Plays tables on by a policy, or by lot, and rates them.
+
+    judge   rates what is not played to its end; None: everything is played to its end
+    policy  chooses beyond the tree; None: by lot
+    """
+
+    def __init__(
+        self, effort: Effort, rng: Rng, judge: Judge | None = None, policy: Policy | None = None
+    ) -> None:
+        self.effort = effort
+        self.rng = rng
+        self.judge = judge
+        self.policy = policy
+        self.codes = Codes()
+        self.odds = Odds()
+        self.silent = Log(False)
+        self.first: i64 = 0
+        self.rated: i64 = 0
+        self.rates: vec[i64] = vec[i64]([0, 0, 0, 0])
+
+    def begin(self, s: S) -> None:
+        """A new imagined match starts at this table."""
+        judge = self.judge
+        if judge is not None and self.effort.moments > 0:
+            self.first = judge.moment(s)
+
+    def far(self, s: S) -> bool:
+        """Has the match gone as far as it is to be looked at?"""
+        judge = self.judge
+        if judge is None or self.effort.moments <= 0:
+            return False
+        return judge.moment(s) - self.first >= self.effort.moments and judge.settled(s)
+
+    def play_on(self, game: Game[S], s: S, rng: Rng) -> None:
+        """Answer for everybody until the table is to be rated."""
+        judge = self.judge
+        policy = self.policy
+        codes = self.codes
+        odds = self.odds
+        left = ENDLESS if judge is None else self.effort.reach
+        while True:
+            due = game.due(s)
+            if due == OVER:
+                return
+            if judge is not None and ((left <= 0 and judge.settled(s)) or self.far(s)):
+                return
+            if due == FATE:
+                game.luck(s, odds)
+                game.step(s, FATE, odds.at(rng.below(odds.total)), self.silent)
+                continue
+            seat = lowest(due)
+            game.options(s, seat, codes)
+            if codes.count == 1:
+                answer = codes.items[0]
+            elif policy is None:
+                answer = codes.items[rng.below(codes.count)]
+            else:
+                answer = policy.pick(s, seat, codes, rng)
+            left -= 1
+            game.step(s, seat, answer, self.silent)
+
+    def close(self) -> None:
+        """The table has come to rest: what was rated before is of another."""
+        self.rated = 0
+
+    def rate(self, game: Game[S], s: S, seat: i64) -> i64:
+        """What this seat has got, or may expect, at the table come to rest; rated once a seat."""
+        bit: i64 = 1 << seat
+        if self.rated & bit:
+            return self.rates[seat]
+        judge = self.judge
+        if judge is None or game.due(s) == OVER:
+            points = game.result(s).points
+            for i in range(s.seats):
+                self.note(i, points[i] * POINT)
+            return self.rates[seat]
+        self.note(seat, judge.rate(s, seat))
+        return self.rates[seat]
+
+    def note(self, seat: i64, rate: i64) -> None:
+        """Keep a rate for this table."""
+        while len(self.rates) <= seat:
+            self.rates = append(self.rates, 0)
+        self.rates[seat] = rate
+        self.rated |= 1 << seat

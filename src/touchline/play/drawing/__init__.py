@@ -1,0 +1,1 @@
+"""Portraits and crests drawn by code, from the words and names of a pack."""

@@ -1,0 +1,1 @@
+"""FootClub outside the rules: its packs checked, weighed and printed."""
