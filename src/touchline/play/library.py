@@ -1,8 +1,9 @@
 """Packs of content: found, checked and hashed here, and read nowhere else.
 
 A pack is a folder of plain files: `pack.toml`, `teams.toml`, `lessons.toml`, `text.LANG.ftl`, and
-for FootClub `cards.toml`, `match.toml`, `poussin.toml`, `cards.LANG.ftl`. The house's own lie in `touchline/packs/GAME/PACK`; those of this person in `GAME/PACK` below the
-folder TOUCHLINE_PACKS, or below touchline/packs of the person's data folder.
+for FootClub `cards.toml`, `match.toml`, `poussin.toml`, `cards.LANG.ftl`. The house's own lie in
+`touchline/packs/GAME/PACK`; those of this person in `GAME/PACK` below the folder TOUCHLINE_PACKS,
+or below touchline/packs of the person's data folder.
 """
 
 from __future__ import annotations

@@ -112,9 +112,8 @@ def _member(
     owner[id] = club
     card = known[id].cells
     places = card.get("positions")
-    fits = (
-        card.get("kind") == key if key in TEAM[:2] else isinstance(places, list) and key in places
-    )
+    stands = isinstance(places, list) and key in places
+    fits = card.get("kind") == key if key in TEAM[:2] else stands
     if not fits:
         check.fault("fault-fc-member-place", where=where, key=key, value=id)
     if card.get("poussin") != club:

@@ -108,7 +108,7 @@ def _resolved(counts: Counts, cell: list[str]) -> bool:
 
 
 def reach(cells: Ribbon) -> int | None:
-    """The smallest number of missing players that can make a ribbon unplayable; None if none can."""
+    """How few missing players can make a ribbon unplayable, 0 to 3; None if they never can."""
     for players in range(10, FEWEST - 1, -1):
         if not all(playable(counts, cells) for counts in lineups(players)):
             return 10 - players
