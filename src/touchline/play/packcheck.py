@@ -28,9 +28,7 @@ FILES: Final = {  # of a game, besides those of every pack and the texts
     FOOTCLUB: ("cards.toml", "match.toml", "poussin.toml"),
 }
 TEXT: Final = re.compile(r"text\.([a-z]{2,3})\.ftl")
-SAYINGS: Final = re.compile(
-    r"cards\.([a-z]{2,3})\.ftl"
-)  # where people are cards: what is said of them
+SAYINGS: Final = re.compile(r"cards\.([a-z]{2,3})\.ftl")  # what is said of cards
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HEAD: Final = ("id", "game", "version", "title", "licence", "authors")
 MORE: Final = {FOOTCLUB: ("source", "relaxed", "language", "options")}  # fields of its pack.toml
@@ -277,9 +275,7 @@ class Checker:
 
     def _team(self, where: str, row: Cells) -> Team | None:
         before = len(self.faults)
-        figured = (
-            self.game not in FILES
-        )  # where people are cards, a team is only a name and colours
+        figured = self.game not in FILES  # where people are cards, a team has none of its own
         self.keys(where, row, (*TEAM, "figures") if figured else TEAM)
         id = self._name(where, row)
         name = self.word(where, row, "name", 24)
