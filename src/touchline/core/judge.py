@@ -14,3 +14,14 @@ class Judge:
     def rate(self, s: State, seat: i64) -> i64:
         """The points that `seat` may expect, in millionths of a point."""
         raise NotImplementedError
+
+    def moment(self, s: State) -> i64:
+        """How far the match has gone, in units worth planning by, such as turns; never less.
+
+        All can see it. A search may stop a number of moments ahead.
+        """
+        return 0
+
+    def settled(self, s: State) -> bool:
+        """May this table be rated now, or is something half done that had better be finished?"""
+        return True
