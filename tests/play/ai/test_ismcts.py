@@ -121,7 +121,7 @@ def test_dice_that_are_seen_are_planned_for(left):
     game = Pebbles()
     s = Heap(left, 0, thrown=True)
     values = after_each(game, s)
-    mean, rows = searched(game, s, 0, sims=6000, smooth=0)
+    _, rows = searched(game, s, 0, sims=6000, smooth=0)
     best = max(rows, key=lambda code: rows[code][0])
     assert values[best] == max(values.values())
     assert abs(rows[best][1] / 1e6 - values[best]) < 0.06

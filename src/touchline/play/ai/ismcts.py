@@ -14,8 +14,6 @@ at a deadline. A question that begins a long secret run may be put to whole runs
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log as ln
-from math import sqrt
 from typing import Final, TypeVar, final
 
 from librt.vecs import append, vec
@@ -26,10 +24,11 @@ from touchline.core.contract import Game, State
 from touchline.core.ids import FATE, HIDDEN, OVER
 from touchline.core.judge import Judge
 from touchline.core.log import Log
-from touchline.core.policy import Policy, Shortlist
+from touchline.core.policy import Policy
 from touchline.core.rng import Rng
 from touchline.core.window import Window
 
+from .chooser import Chooser
 from .expectimax import lowest
 from .grove import NONE, Grove
 from .outlook import Effort, Outlook
@@ -41,7 +40,6 @@ S = TypeVar("S", bound=State)
 WHO: Final[i64] = 1 << 48  # a key: who answered, which question, and the answer
 KIND: Final[i64] = 1 << 32
 GLANCE: Final[i64] = 16  # imagined matches between two looks at the clock and at the lead
-LEARN: Final[i64] = 16  # matches before what was seen tells how wide results spread
 
 
 @final
@@ -83,7 +81,7 @@ class Ismcts(Player[S]):
         self.grove = Grove()
         self.codes = Codes()
         self.odds = Odds()
-        self.short = Shortlist()
+        self.chooser = Chooser(self.grove, effort, rng, policy)
         self.silent = Log(False)
         self.me: i64 = 0
         self.root: i64 = 0
@@ -91,9 +89,6 @@ class Ismcts(Player[S]):
         self.at: vec[i64] = vec[i64]()
         self.movers: vec[i64] = vec[i64]([0 for _ in range(64)])
         self.whose: vec[i64] = self.movers[:]
-        self.total: vec[i64] = vec[i64]()  # by seat: how many results, and what they came to
-        self.sums: list[float] = []
-        self.squares: list[float] = []
 
     # -- the player -------------------------------------------------------------------------------
 
@@ -145,15 +140,11 @@ class Ismcts(Player[S]):
         self.grove.clear()
         self.done = 0
         at = vec[i64]()
-        total = vec[i64]()
         for seat in range(seats + 1):
             self.grove.plant(seat)  # so the root of a seat's tree is the seat's own number
             at = append(at, seat)
-            total = append(total, 0)
         self.at = at
-        self.total = total
-        self.sums = [0.0 for _ in range(seats)]
-        self.squares = [0.0 for _ in range(seats)]
+        self.chooser.begin(seats)
 
     # -- one imagined match -----------------------------------------------------------------------
 
@@ -200,7 +191,7 @@ class Ismcts(Player[S]):
             game.options(s, who, codes)
             learning = common or who == me
             mark = (who + 1) * WHO + (codes.kind & 0xFFFF) * KIND
-            chosen = self.select(s, at[who], who, mark, learning)
+            chosen = self.chooser.select(s, codes, at[who], who, mark, learning)
             answer = grove.key[chosen] - mark
             if who != me:
                 grove.stops[at[me]] = 1
@@ -224,10 +215,8 @@ class Ismcts(Player[S]):
             grove.visits[node] += 1
             grove.points[node] += outlook.rate(game, s, who)
         for seat in range(seats):
-            rate = float(outlook.rate(game, s, seat))
-            self.sums[seat] += rate
-            self.squares[seat] += rate * rate
-            self.total[seat] += 1
+            if outlook.rated & (1 << seat):
+                self.chooser.note(seat, outlook.rates[seat])
 
     def tread(self, depth: i64, node: i64, who: i64) -> None:
         """Remember a node on the way down."""
@@ -239,117 +228,6 @@ class Ismcts(Player[S]):
         else:
             self.movers[depth] = node
             self.whose[depth] = who
-
-    def select(self, s: S, node: i64, who: i64, mark: i64, learning: bool) -> i64:
-        """The child to go to: by the upper bound, or by lot as it was tried so far."""
-        short = self.short
-        policy = self.policy
-        codes = self.codes
-        if policy is None or codes.count == 1:
-            short.open()
-            for i in range(codes.count):
-                short.add(codes.items[i], 1)
-        else:
-            policy.shortlist(s, who, codes, short)
-        grove = self.grove
-        count = short.count
-        grove.reserve(count)
-        tried: i64 = 0  # all together, and what came of it
-        points: i64 = 0
-        before = NONE
-        child = grove.down[node]
-        first = NONE
-        for i in range(count):
-            key = mark + short.codes[i]
-            while child >= 0 and grove.key[child] < key:
-                before = child
-                child = grove.beside[child]
-            if child < 0 or grove.key[child] != key:
-                child = grove.put(node, before, key)
-            if first < 0:
-                first = child
-            if learning:
-                grove.seen[child] += 1
-            tried += grove.visits[child]
-            points += grove.points[child]
-        if count == 1:
-            return first
-        if tried > 0 and (not learning or self.rng.below(1000) < self.effort.smooth):
-            return self.as_before(first, mark, tried)
-        if tried == 0:
-            return self.by_weight(first, mark)
-        return self.by_bound(first, mark, who, float(points) / float(tried))
-
-    def as_before(self, first: i64, mark: i64, tried: i64) -> i64:
-        """By lot, each as often as it was tried so far."""
-        grove = self.grove
-        short = self.short
-        ticket = self.rng.below(tried)
-        child = first
-        for i in range(short.count):
-            child = self.onward(child, mark + short.codes[i])
-            ticket -= grove.visits[child]
-            if ticket < 0:
-                break
-        return child
-
-    def by_weight(self, first: i64, mark: i64) -> i64:
-        """By lot, each as often as its weight says."""
-        short = self.short
-        return self.onward(first, mark + short.at(self.rng.below(short.total)))
-
-    def by_bound(self, first: i64, mark: i64, who: i64, mean: float) -> i64:
-        """The highest upper bound; one that was never tried is hoped to be as good as the rest.
-
-        Without a policy whatever was never tried comes first. Equals fall by lot.
-        """
-        grove = self.grove
-        short = self.short
-        bold = self.spread(who) * float(self.effort.bold) / 1000.0
-        even = float(short.total) / float(short.count)
-        best = first
-        best_bound = 0.0
-        equals: i64 = 0
-        child = first
-        for i in range(short.count):
-            child = self.onward(child, mark + short.codes[i])
-            visits = grove.visits[child]
-            if visits == 0 and self.policy is None:
-                bound = 1e30
-            else:
-                weight = float(short.weights[i]) / even
-                hope = mean
-                if visits > 0:
-                    hope = float(grove.points[child]) / float(visits)
-                else:
-                    visits = 1
-                seen = float(grove.seen[child])
-                bound = hope + bold * sqrt(weight * ln(1.0 + seen) / float(visits))
-            if equals == 0 or bound > best_bound:
-                best = child
-                best_bound = bound
-                equals = 1
-            elif bound == best_bound:
-                equals += 1
-                if self.rng.below(equals) == 0:
-                    best = child
-        return best
-
-    def onward(self, child: i64, key: i64) -> i64:
-        """From a child on along the list to the one with this key."""
-        grove = self.grove
-        while grove.key[child] != key:
-            child = grove.beside[child]
-        return child
-
-    def spread(self, seat: i64) -> float:
-        """How wide this seat's results spread: their standard deviation, millionths of a point."""
-        n = self.total[seat]
-        if n < LEARN:
-            return 500_000.0
-        mean = self.sums[seat] / float(n)
-        wide = self.squares[seat] / float(n) - mean * mean
-        return sqrt(wide) if wide > 1e6 else 1000.0
 
     # -- what was found ---------------------------------------------------------------------------
 
