@@ -7,7 +7,7 @@ from touchline.core.choices import settle
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.core.setup import Setup
+from touchline.play.setups import setup as with_cards
 
 SILENT = Log(False)
 
@@ -21,11 +21,12 @@ EXTRA = {
 
 def setups(game):
     """The defaults at each number of seats, each preset, and mixtures worth trying."""
-    found = [Setup(seats, settle(game.choices, game.presets, {})) for seats in game.tables]
-    for preset in game.presets[1:]:
-        found.append(Setup(game.tables[0], settle(game.choices, game.presets, {}, preset.key)))
-    for given in EXTRA.get(game.name, []):
-        found.append(Setup(game.tables[0], settle(game.choices, game.presets, given)))
+    found = [with_cards(game, n, settle(game.choices, game.presets, {})) for n in game.tables]
+    named = [({}, preset.key) for preset in game.presets[1:]]
+    named += [(given, "") for given in EXTRA.get(game.name, [])]
+    for given, preset in named:
+        settled = settle(game.choices, game.presets, given, preset)
+        found.append(with_cards(game, game.tables[0], settled))
     return found
 
 

@@ -62,7 +62,11 @@ export interface Place {
   present: boolean;
 }
 
-/** The first word to a listener: the table, whose seats it holds, and the story so far. */
+/**
+ * The first word to a listener: the table, whose seats it holds, and the story so far.
+ *
+ * content  the cards of the match's pack in the listener's language; {} for games without cards
+ */
 export interface Welcome {
   type: 'welcome';
   table: string;
@@ -75,6 +79,7 @@ export interface Welcome {
   story: Line[];
   rematch: string;
   back: boolean;
+  content: Data;
 }
 
 /**
@@ -244,6 +249,13 @@ export interface Preset {
   unverified: string[];
 }
 
+/** A pack of cards, and what it asks of the rules (it may be overruled). */
+export interface Pack {
+  id: string;
+  title: string;
+  options: Record<string, string>;
+}
+
 /** What the start page needs to offer a game. */
 export interface GameCard {
   name: string;
@@ -254,6 +266,7 @@ export interface GameCard {
   levels: number[];
   default_level: number;
   teams: Data[];
+  packs: Pack[];
 }
 
 /** GET /api/about */
@@ -279,6 +292,7 @@ export interface NewTable {
   preset?: string;
   options?: Record<string, string>;
   moment?: string;
+  pack?: string;
 }
 
 /** Answer to NewTable: the creator's secret, one secret a seat to invite, one to watch. */
@@ -308,6 +322,8 @@ export interface Replay {
   frames: Frame[];
   goals: number[];
   over: Outcome | null;
+  content: Data;
+  report: Data;
 }
 
 /**
@@ -339,6 +355,7 @@ export interface Problem {
 /** POST /api/replay: the text of a record file (tape or the game's own notation). */
 export interface RecordText {
   text: string;
+  lang?: string;
 }
 
 /** One step of a tutorial: a position and what is to be done there. */

@@ -14,6 +14,7 @@ from touchline.core.setup import Setup
 from touchline.core.tape import BACK, RESIGN, Header, Tape
 from touchline.core.window import Window
 
+from . import setups
 from .croupier import Croupier
 
 S = TypeVar("S", bound=State)
@@ -86,16 +87,18 @@ class Match(Generic[S]):
             self._draw()
         return self.log.events[already:]
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: int, whole: bool = False) -> None:
         """Strike out this seat's latest answer, while nobody has learnt anything.
 
-        Raises Refused otherwise.
+        `whole`: all its answers that nobody has learnt anything of, such as a whole envelope.
+        Raises Refused when there is none.
         """
         if not self.loose[seat]:
             raise Refused(
                 "Nothing to take back: your last answer has already been seen.", "fault-takeback"
             )
-        self.tape.add(seat, BACK)
+        for _ in range(self.loose[seat] if whole else 1):
+            self.tape.add(seat, BACK)
         self._replay()
 
     def strike_out(self, seat: int) -> None:
@@ -234,8 +237,8 @@ class Match(Generic[S]):
 def match_from(game: Game[S], tape: Tape, croupier: Croupier, eager: bool = True) -> Match[S]:
     """The match that this tape holds, replayed; its header says by which options.
 
-    Raises BadTape when the tape is of another game, or of a version whose rules have changed, and
-    BadOption when it names a preset or an option that there is not.
+    Raises BadTape when the tape is of another game, of a version whose rules have changed, or made
+    with other cards, and BadOption when it names a preset or an option that there is not.
     """
     h = tape.header
     if h.game != game.name:
@@ -251,6 +254,6 @@ def match_from(game: Game[S], tape: Tape, croupier: Croupier, eager: bool = True
     settle(game.choices, game.presets, {}, h.preset)  # known? Only h.options tells what is played
     settled = settle(game.choices, game.presets, h.options)
     seats = len(h.seats) or game.tables[0]
-    setup = Setup(seats, settled)
+    setup = setups.of_tape(game, h, seats, settled)
     origin = game.read(h.start, setup) if h.start else None
     return Match(game, setup, croupier, tape, eager, origin)

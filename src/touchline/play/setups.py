@@ -28,6 +28,15 @@ def setup(game: Game[S], seats: int, options: dict[str, int], pack: str = BASE) 
     return Setup(seats, options, numbers)
 
 
+def wished(game: str, options: Mapping[str, str], pack: str = BASE) -> dict[str, str]:
+    """The options wished for a match, and below them what the pack itself asks of the rules.
+
+    Raises BadPack for a pack that is not here.
+    """
+    asked = library.pack(game, pack).options if has_cards(game) else {}
+    return {**asked, **options}
+
+
 def packs(game: str, pack: str = BASE) -> dict[str, str]:
     """What stands in the head of a new match's tape: pack id to digest.
 

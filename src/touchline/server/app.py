@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from touchline.core.build import engine
 from touchline.core.faults import Fault
-from touchline.play import records, rulebook
+from touchline.play import records, reports, rulebook
 from touchline.play.ai import levels
 
 from . import content, study, wire
@@ -37,7 +37,7 @@ from .rooms import ROOMS, room
 from .session import Session
 from .sockets import Doorkeeper
 from .store import Store
-from .texts import LANGUAGES, Trouble, all_texts, sentence
+from .texts import LANGUAGES, Trouble, all_texts, known, sentence
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 T = TypeVar("T")
@@ -93,6 +93,7 @@ class Api:
             "/api/tables/{table}": self.brief,
             "/api/tables/{table}/record.{form}": self.record,
             "/api/tables/{table}/replay": self.replay,
+            "/api/tables/{table}/report": self.report,
         }
         post: dict[str, Handler] = {
             "/api/tables": self.lay,
@@ -173,7 +174,13 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A finished match, moment by moment."""
         session = await self._finished(request)
-        return reply(study.replay_of(session.record.room, session.record.match))
+        lang = known(request.query_params.get("lang", ""))
+        return reply(study.replay_of(session.record.room, session.record.match, lang))
+
+    async def report(self, request: Request) -> Response:
+        """A finished match in figures; {} for a game that keeps none."""
+        session = await self._finished(request)
+        return reply(reports.of(session.record.match))
 
     async def _finished(self, request: Request) -> Session:
         """A table whose match is over: before that, its tape would tell secrets."""
@@ -187,7 +194,7 @@ class Api:
     async def replay_file(self, request: Request) -> Response:
         """The match of a record file, moment by moment."""
         record = await body(request, wire.RecordText)
-        return reply(await asyncio.to_thread(study.replay, record.text))
+        return reply(await asyncio.to_thread(study.replay, record.text, known(record.lang)))
 
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""
@@ -211,6 +218,7 @@ def card(name: str) -> wire.GameCard:
         levels=list(levels.LEVELS),
         default_level=levels.DEFAULT,
         teams=list(content.teams(name).values()),
+        packs=content.packs(name),
     )
 
 

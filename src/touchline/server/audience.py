@@ -56,11 +56,12 @@ class Audience:
         scene = feed.Scene(r.match, r.room.words, steps)
         for listener in self.listeners if to is None else to:
             eye = listener.look_for(due)
-            told = r.match.told[eye]
+            told = (eye, r.match.told[eye])
             if not (fresh or r.room.words.previews or told != listener.told):
                 continue
             listener.told = told
             turns = {seat: r.turn(seat) for seat in listener.mine}
-            at = r.at if r.room.words.previews else told
-            sight = scene.sight(eye, asked=eye in listener.mine)
-            listener.tick(sight, turns, at, fresh=fresh, takeback=may)
+            ears = eye if r.room.words.previews else listener.ears
+            at = r.at if r.room.words.previews else r.match.told[ears]
+            sight = scene.sight(eye, ears, asked=eye in listener.mine)
+            listener.tick(sight, turns, at, fresh=fresh, takeback=may or r.may_open(eye))

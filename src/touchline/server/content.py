@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from touchline.play import library
+from touchline.play import library, setups
 
-from .wire import Data, Lesson
+from .wire import Data, Lesson, Pack
 
 
 def teams(game: str) -> dict[str, Data]:
@@ -24,6 +24,23 @@ def default_teams(game: str, given: Sequence[str]) -> list[str]:
     """These ids, with a team that nobody else has wherever none was given."""
     left = [id for id in teams(game) if id not in given]
     return [id or (left.pop(0) if left else "") for id in given]
+
+
+def cards(game: str, packs: Mapping[str, str], lang: str) -> Data:
+    """The cards of a match whose head names these packs; {} for a game without, or if one is gone.
+
+    Raises BadTape when several packs are named.
+    """
+    if not setups.has_cards(game):
+        return {}
+    return library.content(game, setups.pack_of(game, packs), lang)
+
+
+def packs(game: str) -> list[Pack]:
+    """The packs that a game with cards can be played with."""
+    if not setups.has_cards(game):
+        return []
+    return [Pack(p.id, p.title, dict(p.options)) for p in library.packs(game)]
 
 
 def lessons(game: str) -> list[Lesson]:

@@ -94,29 +94,37 @@ class Scene:
         self.match = m
         self.words = words
         self.steps = steps
-        self._seen: dict[int, Sight] = {}
+        self._seen: dict[tuple[int, int], Sight] = {}
         self._asks: dict[int, wire.Ask] = {}
 
-    def sight(self, eye: int, *, asked: bool) -> Sight:
-        """What `eye` sees now, and saw happen; its question only when it may answer (`asked`)."""
+    def sight(self, eye: int, ears: int | None = None, *, asked: bool) -> Sight:
+        """What `eye` sees now, and saw happen; its question only when it may answer (`asked`).
+
+        With `ears` the facts are those that another seat, or the watcher, was told.
+        """
         m = self.match
         through = 0 if self.words.previews else eye  # `previews`: nothing is hidden from anybody
-        if through not in self._seen:
-            self._seen[through] = self._look(through)
+        heard = through if ears is None or self.words.previews else ears
+        if (through, heard) not in self._seen:
+            self._seen[through, heard] = self._look(through, heard)
+        seen = self._seen[through, heard]
         q = m.ask.of(eye) if asked else None
+        # an envelope that is closed may be opened again, though its seat is asked nothing now
+        sealed = asked and not self.words.previews and m.ask.result is None
+        loose = m.loose[eye] if q is not None or sealed else 0
         if q is None:
-            return replace(self._seen[through], eye=eye)
+            return replace(seen, eye=eye, loose=loose)
         if eye not in self._asks:
             self._asks[eye] = ask(self.words, q, m.game.view(m.state, eye))
-        return replace(self._seen[through], eye=eye, ask=self._asks[eye], loose=m.loose[eye])
+        return replace(seen, eye=eye, ask=self._asks[eye], loose=loose)
 
-    def _look(self, eye: int) -> Sight:
+    def _look(self, eye: int, ears: int) -> Sight:
         m = self.match
         v = m.game.view(m.state, eye)
         result = m.ask.result
         return Sight(
             eye,
-            facts(self.words, self.steps, eye),
+            facts(self.words, self.steps, ears),
             self.words.view(v),
             None,
             [d.seat for d in m.ask.decisions],

@@ -21,6 +21,7 @@ class Listener:
     secret  what it came in with: the same secret opens the table of a rematch
     room    messages that may wait to be sent
     name    how it wishes to be called
+    lang    in which language it reads what a pack says
     """
 
     def __init__(
@@ -31,14 +32,17 @@ class Listener:
         secret: str,
         room: int,
         name: str = "",
+        lang: str = "en",
     ) -> None:
         self.role = role
         self.mine = mine
         self.secret = secret
         self.name = name
+        self.lang = lang
+        self.watcher = watcher
         self.eye = mine[0] if mine else watcher
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(room)
-        self.told = -1  # how much the match had told its eye at the last tick
+        self.told = (-1, -1)  # its eye at the last tick, and how much the match had told that eye
         self.gone = False
         self._seq = 0
 
@@ -65,6 +69,15 @@ class Listener:
             if self.out.full():
                 self.out.get_nowait()
             self.out.put_nowait(None)
+
+    @property
+    def ears(self) -> int:
+        """Whose ears it hears the story with, where something is hidden.
+
+        Two people at one device hear what everybody hears: what one of them drew is not for the
+        other, who may scroll back. Only the view is that of the seat that is asked.
+        """
+        return self.watcher if len(self.mine) > 1 else self.eye
 
     def look_for(self, due: list[int]) -> int:
         """Whose eyes to look through: the seat of its own that is awaited, else as before."""

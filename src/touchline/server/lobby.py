@@ -12,8 +12,7 @@ import msgspec
 
 from touchline.core.choices import settle, spell
 from touchline.core.faults import Fault
-from touchline.core.setup import Setup
-from touchline.play import library
+from touchline.play import setups
 from touchline.play.ai import levels
 
 from . import content, feed, wire
@@ -66,10 +65,11 @@ class Lobby:
             version=r.game.version,
             options=self._options(r, wish),
             preset=wish.preset,
-            packs=library.hashes(wish.game),
+            packs=setups.packs(wish.game, wish.pack),
             start=wish.moment.strip(),
             seats=seats,
-            back=all(s.kind != "invite" for s in wish.seats),
+            # where hands are hidden, what followed an answer may already have told something
+            back=r.words.previews and all(s.kind != "invite" for s in wish.seats),
             made=int(time.time()),
         )
         host = new_secret()
@@ -89,9 +89,11 @@ class Lobby:
         """The options that differ from the defaults, checked; the start position too, if any."""
         game = r.game
         try:
-            settled = settle(game.choices, game.presets, wish.options, wish.preset)
+            given = setups.wished(game.name, wish.options, wish.pack)
+            settled = settle(game.choices, game.presets, given, wish.preset)
+            setup = setups.setup(game, len(wish.seats), settled, wish.pack)
             if wish.moment.strip():
-                game.read(wish.moment.strip(), Setup(len(wish.seats), settled))
+                game.read(wish.moment.strip(), setup)
         except Fault as e:
             raise Trouble.of(e) from None
         return spell(game.choices, settled)

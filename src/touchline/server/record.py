@@ -85,6 +85,12 @@ class Record:
         """Can an answer be taken back now: has fate said nothing since a person's last one?"""
         return self.table.back and not self.over and bool(to_strike(self.match.tape, self.table))
 
+    def may_open(self, seat: int) -> bool:
+        """Can this seat take back what it answered unseen, where answers are hidden?"""
+        m = self.match
+        hidden = not self.room.words.previews and seat < len(m.loose)
+        return hidden and not self.over and m.loose[seat] > 0
+
     def turn(self, seat: int) -> int:
         """How often this seat has answered, takebacks and resigning counted too."""
         fresh = self.match.tape.entries[self._counted :]
@@ -132,7 +138,8 @@ class Record:
         m = self.match
         try:
             if not self.table.back:
-                m.take_back(seat)
+                # where answers are sealed the whole envelope is opened, not its last line
+                m.take_back(seat, whole=not self.room.words.previews)
                 return seat
             struck = to_strike(m.tape, self.table)
             if not struck:

@@ -6,6 +6,8 @@ import copy
 import secrets
 import time
 
+from touchline.play import setups
+
 from .house import House
 from .keys import new_table_id
 from .record import Record
@@ -22,6 +24,7 @@ async def lay_next(house: House, record: Record, swap: bool) -> str:
     turn = 1 if swap else 0
     table.seats = [table.seats[(seat + turn) % n] for seat in range(n)]
     table.made = int(time.time())
+    table.packs = setups.packs(table.game, setups.pack_of(table.game, table.packs))
     for sitter in table.seats:
         if sitter.kind == "bot":
             sitter.seed = secrets.randbits(31)

@@ -70,7 +70,7 @@ class Session:
             await self._seat(listener)
             self.audience.listeners.append(listener)
             r = self.record
-            eye = listener.look_for(r.due)
+            listener.look_for(r.due)
             listener.say(
                 wire.Welcome(
                     table=r.id,
@@ -80,9 +80,10 @@ class Session:
                     teams=self.table.teams(),
                     places=self.audience.places(),
                     mine=list(listener.mine),
-                    story=feed.story(r.room.words, r.steps, eye),
+                    story=feed.story(r.room.words, r.steps, listener.ears),
                     rematch=r.next,
                     back=self.table.back,
+                    content=self.table.cards(listener.lang),
                 )
             )
             self.audience.tell([], fresh=True, to=[listener])

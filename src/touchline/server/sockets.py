@@ -13,7 +13,7 @@ from .limits import Bucket, Buckets
 from .listener import Listener
 from .lobby import NAME, Lobby, clean_name
 from .session import Session
-from .texts import Trouble
+from .texts import Trouble, known
 
 JOIN = 10.0  # seconds in which a socket must say which table it has come for
 _join = msgspec.json.Decoder(wire.Join)
@@ -82,7 +82,10 @@ class Doorkeeper:
         session, key = await self.lobby.enter(join.table, join.secret)
         seats = len(session.table.seats)
         name = clean_name(join.name[:NAME])  # no reason to turn anybody away
-        listener = Listener(key.role, key.seats, seats, join.secret, self.limits.waiting, name)
+        waiting = self.limits.waiting
+        listener = Listener(
+            key.role, key.seats, seats, join.secret, waiting, name, known(join.lang)
+        )
         return session, listener
 
     async def _listen(self, ws: WebSocket, session: Session, listener: Listener) -> None:

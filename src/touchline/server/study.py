@@ -13,10 +13,9 @@ from touchline.core.contract import State
 from touchline.core.faults import Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
-from touchline.core.setup import Setup
 from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
-from touchline.play import records
+from touchline.play import records, reports, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
 
@@ -33,7 +32,7 @@ def study(wish: wire.Study) -> wire.Studied:
     r = room(wish.game)
     try:
         settled = settle(r.game.choices, r.game.presets, wish.options)
-        s = r.game.read(wish.position.strip(), Setup(r.game.tables[0], settled))
+        s = r.game.read(wish.position.strip(), setups.setup(r.game, r.game.tables[0], settled))
         ask = r.game.pending(s)
     except Fault as e:
         raise Trouble.of(e) from None
@@ -122,7 +121,7 @@ def bends(path: Sequence[str], touched: Sequence[str]) -> bool:
 # -- replays --------------------------------------------------------------------------------------
 
 
-def replay(text: str) -> wire.Replay:
+def replay(text: str, lang: str) -> wire.Replay:
     """The match of a record file: a tape, or the game's own notation. Raises Trouble."""
     try:
         tape = records.open_any(text)
@@ -133,10 +132,10 @@ def replay(text: str) -> wire.Replay:
         m = match_from(r.game, tape, Silent(), eager=False)
     except Fault as e:
         raise Trouble.of(e) from None
-    return replay_of(r, m)
+    return replay_of(r, m, lang)
 
 
-def replay_of(r: Room, m: Match[State]) -> wire.Replay:
+def replay_of(r: Room, m: Match[State], lang: str) -> wire.Replay:
     """Every moment of a match, as a watcher may see it once it is over."""
     game, words, h = m.game, r.words, m.tape.header
     state = feed.beginning(m)
@@ -167,6 +166,8 @@ def replay_of(r: Room, m: Match[State]) -> wire.Replay:
         frames=frames,
         goals=goals,
         over=None if result is None else feed.outcome(words, result, game.view(state, eye)),
+        content=content.cards(game.name, h.packs, lang),
+        report=reports.of(m),
     )
 
 

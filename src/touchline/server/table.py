@@ -72,6 +72,10 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         """The team of each seat."""
         return [content.team(self.game, s.team, n) for n, s in enumerate(self.seats)]
 
+    def cards(self, lang: str) -> wire.Data:
+        """The cards it is played with, in a language; {} for a game without."""
+        return content.cards(self.game, self.packs, lang)
+
     def place(self, seat: int, present: bool) -> wire.Place:
         """One seat as everybody may know it."""
         s = self.seats[seat]

@@ -39,6 +39,11 @@ def sentence(id: str, args: Mapping[str, str | int], lang: str = "en") -> str:
     return str(text)
 
 
+def known(lang: str) -> str:
+    """This language if the house speaks it, else English."""
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
 def all_texts(lang: str) -> str:
     """Every message the client does not carry itself: of server, house and packs."""
     folders = [HERE, speech.OWN]

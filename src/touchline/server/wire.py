@@ -30,7 +30,10 @@ class Place(Struct):
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
-    """The first word to a listener: the table, whose seats it holds, and the story so far."""
+    """The first word to a listener: the table, whose seats it holds, and the story so far.
+
+    content  the cards of the match's pack in the listener's language; {} for games without cards
+    """
 
     table: str
     game: str
@@ -42,6 +45,7 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     story: list[Line]
     rematch: str  # the table that follows this one, "" when there is none
     back: bool  # may answers be taken back at this table (computer or hot-seat)?
+    content: Data
 
 
 class Tick(Struct, tag="tick", tag_field="type"):
@@ -222,6 +226,14 @@ class Preset(Struct):
     unverified: list[str]
 
 
+class Pack(Struct):
+    """A pack of cards, and what it asks of the rules (it may be overruled)."""
+
+    id: str
+    title: str
+    options: dict[str, str]
+
+
 class GameCard(Struct):
     """What the start page needs to offer a game."""
 
@@ -233,6 +245,7 @@ class GameCard(Struct):
     levels: list[int]
     default_level: int
     teams: list[Data]
+    packs: list[Pack]  # whose cards it can be played with, the house's first; none without cards
 
 
 class About(Struct):
@@ -261,6 +274,7 @@ class NewTable(Struct):
     preset: str = ""
     options: dict[str, str] = msgspec.field(default_factory=dict)
     moment: str = ""  # start from a position text instead of from the first question
+    pack: str = "base"  # whose cards are played with, in a game with cards
 
 
 class Laid(Struct):
@@ -293,6 +307,8 @@ class Replay(Struct):
     frames: list[Frame]
     goals: list[int]  # numbers of the frames worth jumping to
     over: Outcome | None
+    content: Data  # the cards of its pack, as in Welcome
+    report: Data  # the match in figures, as from GET /api/tables/ID/report; {} where there is none
 
 
 class Brief(Struct):
@@ -326,6 +342,7 @@ class RecordText(Struct):
     """POST /api/replay: the text of a record file (tape or the game's own notation)."""
 
     text: str
+    lang: str = "en"
 
 
 class Lesson(Struct):

@@ -25,6 +25,7 @@ from touchline.core.tape import Header, Tape
 from touchline.games import GAMES
 from touchline.games.voices import WORDS
 
+from .. import setups
 from ..ai.levels import make
 from .loop import fresh, play
 from .luck import Luck, draw
@@ -41,6 +42,7 @@ class Order:
     specs                  the players by name (see `ai.levels.make`), one for each seat
     seed                   of all luck and of all players
     paired                 each number is played once for every seating, with the same luck
+    pack                   whose cards are played with, where a game has cards
     records                bring the tapes back, a line of JSON each
     """
 
@@ -51,6 +53,7 @@ class Order:
     preset: str = ""
     options: Mapping[str, str] | None = None
     records: bool = False
+    pack: str = setups.BASE
 
 
 def run(
@@ -65,6 +68,7 @@ def run(
     *,
     preset: str = "",
     records: bool = False,
+    pack: str = setups.BASE,
 ) -> Summary:
     """Play `matches` matches (or pairs, if `paired`) and add them up.
 
@@ -73,7 +77,7 @@ def run(
     that cannot be used, or when a helper process fails.
     """
     name = game if isinstance(game, str) else game.name
-    order = Order(name, tuple(specs), seed, paired, preset, options, records)
+    order = Order(name, tuple(specs), seed, paired, preset, options, records, pack)
     check(order, matches, jobs)
     summary = Summary(order.specs, paired)
     jobs = min(jobs, matches)
@@ -89,7 +93,7 @@ def run(
 def check(order: Order, matches: int, jobs: int) -> None:
     """Raises Fault for whatever of an order cannot be played."""
     game = known(order.game)
-    settle(game.choices, game.presets, order.options or {}, order.preset)
+    setups.setup(game, game.tables[0], settled(game, order), order.pack)
     if len(order.specs) not in game.tables:
         seats = " or ".join(str(n) for n in game.tables)
         raise Fault(
@@ -113,6 +117,12 @@ def known(name: str) -> Game[State]:
     raise Fault(f"There is no game {name!r}. {hint}", "fault-game", word=name, hint=hint)
 
 
+def settled(game: Game[State], order: Order) -> dict[str, int]:
+    """Every option of an order as a number. Raises BadOption, BadPack."""
+    given = setups.wished(game.name, order.options or {}, order.pack)
+    return settle(game.choices, game.presets, given, order.preset)
+
+
 def alone(order: Order, matches: int) -> Iterator[list[Played]]:
     """The rounds one after another, in this process."""
     for number in range(matches):
@@ -129,12 +139,12 @@ def round_of(order: Order, number: int) -> list[Played]:
 def one(order: Order, number: int, turn: int) -> Played:
     """Play one match: seat i is taken by player (i + turn) modulo their number."""
     game = known(order.game)
-    settled = settle(game.choices, game.presets, order.options or {}, order.preset)
+    options = settled(game, order)
     seats = len(order.specs)
     who = [(seat + turn) % seats for seat in range(seats)]
     # a seed below 2**31, as the small generator wants it
     players = [make(order.specs[i], game, draw("mind", order.seed, number, i) >> 17) for i in who]
-    s = fresh(game, settled)
+    s = fresh(game, options, order.pack)
     course = play(game, s, players, Luck(game, order.seed, number))
     end = game.result(s)
     view = WORDS[game.name].view(game.view(s, seats)) if game.name in WORDS else {}
@@ -144,8 +154,9 @@ def one(order: Order, number: int, turn: int) -> Played:
         header = Header(
             game.name,
             game.version,
-            spell(game.choices, settled),
+            spell(game.choices, options),
             order.preset,
+            setups.packs(game.name, order.pack) if setups.has_cards(game.name) else {},
             seats=tuple(order.specs[i] for i in who),
             more={"seed": str(order.seed), "match": str(number)},
         )

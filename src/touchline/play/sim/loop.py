@@ -9,9 +9,9 @@ from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
-from touchline.core.setup import Setup
 from touchline.core.window import Window
 
+from .. import setups
 from ..ai.player import Player
 from .luck import Luck
 from .playout import lowest
@@ -69,6 +69,6 @@ def holds(codes: Codes, answer: int) -> bool:
     return any(codes.items[i] == answer for i in range(codes.count))
 
 
-def fresh(game: Game[S], options: dict[str, int]) -> S:
-    """The table before the first question of a match with these options."""
-    return game.new(Setup(game.tables[0], options))
+def fresh(game: Game[S], options: dict[str, int], pack: str = setups.BASE) -> S:
+    """The table before the first question of a match with these options and this pack's cards."""
+    return game.new(setups.setup(game, game.tables[0], options, pack))
