@@ -21,7 +21,8 @@ from touchline.core.window import Window
 from touchline.games.streetsoccer import GAME
 from touchline.games.streetsoccer.worth import Full
 from touchline.play.ai.greedy import rated
-from touchline.play.ai.levels import LEVELS, make
+from touchline.play.ai.levels import OPEN as LEVELS
+from touchline.play.ai.levels import make
 from touchline.play.ai.player import Player
 from touchline.play.arena.pairing import ladder
 from touchline.play.arena.rating import Meeting, ratings

@@ -170,7 +170,7 @@ cli-sim = let computers play many matches and count
         touchline sim streetsoccer --players greedy guesser --matches 200 --seed 1
         touchline sim streetsoccer --players level:4 level:3 --matches 400 --paired --jobs 2
 cli-sim-game = the game: streetsoccer
-cli-sim-players = two players: guesser, greedy, expectimax or level:1 to level:6
+cli-sim-players = two players: guesser, greedy, expectimax, ismcts or level:1 to level:6
 cli-sim-matches = how many matches (with --paired, how many pairs)
 cli-sim-seed = the seed of all luck
 cli-sim-jobs = processes that share the work

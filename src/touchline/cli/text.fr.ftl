@@ -170,7 +170,7 @@ cli-sim = faire jouer beaucoup de matchs à des ordinateurs et compter
         touchline sim streetsoccer --players greedy guesser --matches 200 --seed 1
         touchline sim streetsoccer --players level:4 level:3 --matches 400 --paired --jobs 2
 cli-sim-game = le jeu : streetsoccer
-cli-sim-players = deux joueurs : guesser, greedy, expectimax ou level:1 à level:6
+cli-sim-players = deux joueurs : guesser, greedy, expectimax, ismcts ou level:1 à level:6
 cli-sim-matches = combien de matchs (avec --paired, combien de paires)
 cli-sim-seed = la graine de toute chance
 cli-sim-jobs = processus qui se partagent le travail

@@ -232,7 +232,7 @@ fault-level = There is no level { $level }; there are 1 to 6.
 fault-player = There is no player “{ $word }”. { $hint }
 fault-player-level = Say which level, as in level:3, not “{ $word }”.
 fault-player-plain = { $word } has nothing to set; name it alone.
-fault-player-key = “{ $word }” says nothing to expectimax; settings look like nodes=20000 and are nodes, second, third, replies and ms.
+fault-player-key = “{ $word }” says nothing to { $name }; settings look like { $like } and are { $keys }.
 fault-players = This game needs { $seats } players, not { $given }.
 fault-player-seats = Expectimax plays games for two; { $game } is not one.
 fault-player-illegal = The player at seat { $seat } answered { $code }, which is not open.

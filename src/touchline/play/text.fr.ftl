@@ -232,7 +232,7 @@ fault-level = Il n’y a pas de niveau { $level } ; il y en a de 1 à 6.
 fault-player = Il n’y a pas de joueur « { $word } ». { $hint }
 fault-player-level = Dites quel niveau, comme level:3, et non « { $word } ».
 fault-player-plain = { $word } n’a rien à régler ; nommez-le seul.
-fault-player-key = « { $word } » ne dit rien à expectimax ; un réglage s’écrit nodes=20000, et ce sont nodes, second, third, replies et ms.
+fault-player-key = « { $word } » ne dit rien à { $name } ; un réglage s’écrit { $like }, et ce sont { $keys }.
 fault-players = Ce jeu demande { $seats } joueurs, et non { $given }.
 fault-player-seats = Expectimax joue aux jeux à deux ; { $game } n’en est pas un.
 fault-player-illegal = Le joueur de la place { $seat } a répondu { $code }, ce qui n’est pas permis.

@@ -215,7 +215,7 @@ def card(name: str) -> wire.GameCard:
         tables=list(game.tables),
         choices=[wire.Choice(c.key, list(c.values), c.rule) for c in game.choices],
         presets=[wire.Preset(p.key, dict(p.options), list(p.unverified)) for p in game.presets],
-        levels=list(levels.LEVELS),
+        levels=list(levels.levels_of(name)),
         default_level=levels.DEFAULT,
         teams=list(content.teams(name).values()),
         packs=content.packs(name),

@@ -125,8 +125,9 @@ class Lobby:
                 seats.append(Sitter("person", name, team, taken=s.kind == "me"))
                 continue
             level = s.level or levels.DEFAULT
-            if level not in levels.LEVELS:
-                some = f"{min(levels.LEVELS)}-{max(levels.LEVELS)}"
+            offered = levels.levels_of(game.name)
+            if level not in offered:
+                some = f"{min(offered)}-{max(offered)}"
                 raise Trouble(422, "srv-no-level", level=s.level, known=some)
             seats.append(Sitter("bot", name, team, level, secrets.randbits(31)))
         return seats

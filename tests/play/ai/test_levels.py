@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.cupdraw import CupDraw
 from tests.play.ai.pebbles import Pebbles
+from touchline.core.build import engine
 from touchline.core.faults import Fault
 from touchline.core.log import Log
+from touchline.core.policy import Policy
 from touchline.core.rng import Rng
 from touchline.core.window import Window
 from touchline.games.streetsoccer import GAME
-from touchline.play.ai import levels
+from touchline.play.ai import judges, levels
 from touchline.play.ai.expectimax import Expectimax
 from touchline.play.ai.greedy import Greedy
+from touchline.play.ai.ismcts import Ismcts
 from touchline.play.ai.player import Faulty, Guesser, Player
 from touchline.play.sim.loop import fresh
 
 
 def test_there_are_six_levels_and_the_default_is_one_of_them():
-    assert list(levels.LEVELS) == [1, 2, 3, 4, 5, 6]
-    assert levels.DEFAULT == 3
+    for name in (GAME.name, "pebbles", *levels.LEVELS):
+        assert list(levels.levels_of(name)) == [1, 2, 3, 4, 5, 6]
+        assert levels.DEFAULT in levels.levels_of(name)
 
 
-@pytest.mark.parametrize("level", levels.LEVELS)
+@pytest.mark.parametrize("level", levels.OPEN)
 def test_every_level_plays_either_game(level):
     for game in (GAME, Pebbles()):
         s = fresh(game, {})
@@ -41,6 +46,8 @@ def test_every_level_plays_either_game(level):
         ("level-6", Expectimax),
         ("expectimax", Expectimax),
         ("expectimax:ms=500", Expectimax),
+        ("ismcts", Ismcts),
+        ("ismcts:sims=10,ms=500", Ismcts),
     ],
 )
 def test_names(spec, kind):
@@ -54,13 +61,46 @@ def test_what_a_name_sets():
     assert player.seconds == 0.25
     assert player.clock is not None
     assert levels.make("expectimax", GAME, 1).clock is None
+    player = levels.make("ismcts:sims=12,reach=3,moments=4,doubt=5,smooth=6,bold=7,ms=250", GAME, 1)
+    e = player.effort
+    assert (e.sims, e.reach, e.moments, e.doubt, e.smooth, e.bold) == (12, 3, 4, 5, 6, 7)
+    assert player.seconds == 0.25
+
+
+def test_a_deadline_alone_bounds_nothing_else():
+    assert levels.make("ismcts:ms=250", GAME, 1).effort.sims > 1 << 50
+    assert levels.make("ismcts:ms=250,sims=9", GAME, 1).effort.sims == 9
+    assert levels.make("expectimax:ms=250", GAME, 1).plan.nodes > 1 << 50
+    assert levels.make("ismcts", GAME, 1).clock is None
+
+
+def test_a_game_may_have_levels_that_imagine(monkeypatch):
+    """Sims make a level an ismcts; the game's own advice goes with it."""
+    game = CupDraw()
+    advice = Policy()
+    table = {1: levels.Level("plain"), 2: levels.Level("full", sims=40, slow_sims=20, reach=0)}
+    monkeypatch.setitem(levels.LEVELS, game.name, table)
+    monkeypatch.setitem(judges.POLICIES, game.name, lambda: advice)
+    assert isinstance(levels.player(game, 1, 1), Greedy)
+    mind = levels.player(game, 2, 1, deadline=1.5)
+    assert isinstance(mind, Ismcts)
+    assert mind.effort.sims == (40 if engine() == "compiled" else 20)
+    assert mind.effort.reach == 0
+    assert mind.policy is advice
+    assert mind.seconds == 1.5
+    assert levels.make("ismcts", game, 1).effort.reach == 0
+    assert levels.player(game, 2, 1, nodes=7).effort.sims == 7
+    with pytest.raises(Fault, match="Known: 1, 2"):
+        levels.player(game, 3, 1)
+    with pytest.raises(Fault, match="level:2"):
+        levels.make("level3", game, 1)
 
 
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
         ("gredy", "Did you mean 'greedy'"),
-        ("foo", "expectimax, level:1, level:2, level:3, level:4, level:5, level:6."),
+        ("foo", "expectimax, ismcts, level:1, level:2, level:3, level:4, level:5, level:6."),
         ("levle:3", "Did you mean 'level:3'?"),
         ("greddy", "Did you mean 'greedy'?"),
         ("level:9", "Known: 1, 2, 3, 4, 5, 6"),
@@ -70,6 +110,7 @@ def test_what_a_name_sets():
         ("expectimax:nodes", "nodes, second, third, replies, ms"),
         ("expectimax:depth=3", "'depth=3'"),
         ("expectimax:nodes=-4", "'nodes=-4'"),
+        ("ismcts:nodes=4", "sims, reach, moments, doubt, smooth, bold, ms"),
     ],
 )
 def test_an_unknown_name_is_answered_with_what_is_known(spec, says):

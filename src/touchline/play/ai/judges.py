@@ -1,11 +1,12 @@
-"""Who rates tables for the players: one list, by game and name.
+"""Who rates tables and advises searches, by game: one list to add a game to.
 
 `full` weighs all it can, `plain` is a beginner's rule of thumb. A game that offers no judge of its
-own is rated by its `worth` under both names.
+own is rated by its `worth` under both names; one that offers no policy is searched without advice.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar, cast, final
 
 from mypy_extensions import i64
@@ -13,11 +14,20 @@ from mypy_extensions import i64
 from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.judge import Judge
+from touchline.core.policy import Policy
 from touchline.games.streetsoccer.worth import Full, Plain
 
 S = TypeVar("S", bound=State)
 
 NAMES: Final = ("plain", "full")
+
+#: by game: its plain judge and its full one
+JUDGES: Final[dict[str, tuple[Callable[[], Judge], Callable[[], Judge]]]] = {
+    "streetsoccer": (Plain, Full),
+}
+
+#: by game: its advice for searches
+POLICIES: Final[dict[str, Callable[[], Policy]]] = {}
 
 
 @final
@@ -36,6 +46,14 @@ def judge(game: Game[S], name: str) -> Judge:
     """A judge of this game, with scratch paper of its own. Raises Fault for an unknown name."""
     if name not in NAMES:
         raise Fault(f"There is no judge {name!r}. Known: {', '.join(NAMES)}.")
-    if game.name == "streetsoccer":
-        return Full() if name == "full" else Plain()
-    return ByWorth(game)
+    own = JUDGES.get(game.name)
+    if own is None:
+        return ByWorth(game)
+    make = own[NAMES.index(name)]
+    return make()
+
+
+def policy(game: Game[S]) -> Policy | None:
+    """The advice of this game, with scratch paper of its own; None if it has none."""
+    make = POLICIES.get(game.name)
+    return None if make is None else make()

@@ -18,13 +18,16 @@ from touchline.core.rng import Rng
 
 from .expectimax import Expectimax, Plan
 from .greedy import Greedy
-from .judges import judge
+from .ismcts import Ismcts
+from .judges import judge, policy
+from .outlook import Effort
 from .player import Faulty, Guesser, Player
 
 S = TypeVar("S", bound=State)
 
 DEFAULT: Final = 3
 ENDLESS: Final = 1 << 60
+FAR: Final = 1 << 40  # answers of a match that is played to its end
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,8 @@ class Level:
     judge                   who rates tables: `plain` or `full`
     second, third, replies  how wide the search is, see `expectimax.Plan`
     nodes, slow_nodes       tables it may look at for one answer: compiled, and interpreted
+    sims, slow_sims         matches it may imagine instead: then it is `ismcts`, for games with
+                            secrets; `reach`, `moments`, `doubt`, `smooth`: see `outlook.Effort`
     slips                   the error budget: answers of a thousand that `weaker` gives instead
     weaker                  `guesser`, or `greedy`
     """
@@ -46,9 +51,15 @@ class Level:
     slow_nodes: int = 4_000
     slips: int = 0
     weaker: str = "guesser"
+    sims: int = 0
+    slow_sims: int = 0
+    reach: int = FAR
+    moments: int = 0
+    doubt: int = 0
+    smooth: int = 0
 
 
-LEVELS: Final[dict[int, Level]] = {
+OPEN: Final[dict[int, Level]] = {
     1: Level("plain", slips=300),
     2: Level("plain", slips=20),
     3: Level("full", slips=550, weaker="greedy"),
@@ -56,6 +67,17 @@ LEVELS: Final[dict[int, Level]] = {
     5: Level("full", second=3, nodes=20_000, slow_nodes=6_000, slips=120, weaker="greedy"),
     6: Level("full", second=6, third=2, replies=2, nodes=60_000, slow_nodes=30_000),
 }
+"""The levels of games in which nothing is hidden."""
+
+LEVELS: Final[dict[str, dict[int, Level]]] = {
+    "streetsoccer": OPEN,
+}
+"""The levels of each game; one that is not listed has those of open games."""
+
+
+def levels_of(name: str) -> dict[int, Level]:
+    """The levels offered in the game of this name, by number."""
+    return LEVELS.get(name, OPEN)
 
 
 def player(
@@ -68,29 +90,34 @@ def player(
 ) -> Player[S]:
     """The player of a level.
 
-    nodes     tables it may look at for one answer, instead of the level's own number
+    nodes     tables it may look at (or matches it may imagine) for one answer, instead of the
+              level's own number
     deadline  seconds for one answer, after which it gives the best it has
 
     Without a deadline the same seed gives the same answers, on one build. Raises Fault for a level
     that does not exist.
     """
-    if level not in LEVELS:
-        known = ", ".join(str(n) for n in LEVELS)
+    known = levels_of(game.name)
+    if level not in known:
         raise Fault(
-            f"There is no level {level}. Known: {known}.",
+            f"There is no level {level}. Known: {', '.join(str(n) for n in known)}.",
             "fault-level",
             level=level,
-            most=max(LEVELS),
+            most=max(known),
         )
-    x = LEVELS[level]
+    x = known[level]
     rng = Rng(seed)
-    if nodes is None:
-        nodes = x.nodes if engine() == "compiled" else x.slow_nodes
     mind: Player[S]
-    if x.judge == "plain":
+    if x.sims:
+        effort = effort_of(x)
+        if nodes is not None:
+            effort.sims = nodes
+        mind = imaginer(game, rng, effort, x.judge, deadline)
+    elif x.judge == "plain":
         mind = Greedy(rng, judge(game, "plain"))
     else:
-        mind = thinker(game, rng, Plan(x.second, x.third, x.replies, nodes), x.judge, deadline)
+        plan = Plan(x.second, x.third, x.replies, nodes_of(x) if nodes is None else nodes)
+        mind = thinker(game, rng, plan, x.judge, deadline)
     if not x.slips:
         return mind
     weaker: Player[S] = Guesser(rng)
@@ -113,22 +140,44 @@ def thinker(
     return Expectimax(rng, judge(game, judge_name), plan, clock, deadline or 0.0)
 
 
-NAMES: Final = ("guesser", "greedy", "expectimax", "level")
-KEYS: Final = ("nodes", "second", "third", "replies", "ms")
+def imaginer(
+    game: Game[S], rng: Rng, effort: Effort, judge_name: str, deadline: float | None
+) -> Player[S]:
+    """A player who searches imagined matches, with the advice of the game if it has any."""
+    clock = time.monotonic if deadline is not None else None
+    return Ismcts(rng, effort, judge(game, judge_name), policy(game), clock, deadline or 0.0)
+
+
+def nodes_of(x: Level) -> int:
+    """Tables that a level may look at, on this build."""
+    return x.nodes if engine() == "compiled" else x.slow_nodes
+
+
+def effort_of(x: Level) -> Effort:
+    """How hard a level searches imagined matches, on this build."""
+    sims = x.sims if engine() == "compiled" else x.slow_sims
+    return Effort(sims, x.reach, x.moments, x.doubt, x.smooth)
+
+
+NAMES: Final = ("guesser", "greedy", "expectimax", "ismcts", "level")
+SEARCH: Final = Level("full", sims=1_000, slow_sims=1_000, smooth=300)
+"""How `ismcts` searches unless told otherwise, in games whose top level is another player."""
 
 
 def make(spec: str, game: Game[S], seed: int) -> Player[S]:
-    """A player by its name: `guesser`, `greedy`, `level:4` (or `level-4`), `expectimax`, or
-    `expectimax:nodes=20000,second=8`.
+    """A player by its name: `guesser`, `greedy`, `level:4` (or `level-4`), `expectimax` or
+    `ismcts`, the last two with settings if wished: `expectimax:nodes=20000,second=8`.
 
-    The keys of expectimax: `nodes`, `second`, `third`, `replies` (see `Plan`), and `ms`, a deadline
+    The keys of expectimax: `nodes`, `second`, `third`, `replies` (see `Plan`); those of ismcts:
+    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold` (see `Effort`); of both: `ms`, a deadline
     in milliseconds. Raises Fault naming what is known.
     """
     name, _, rest = spec.replace("level-", "level:", 1).partition(":")
     rng = Rng(seed)
+    levels = levels_of(game.name)
     if name not in NAMES:
         # as they are written: a level never stands without its number
-        known = [n for n in NAMES if n != "level"] + [f"level:{n}" for n in LEVELS]
+        known = [n for n in NAMES if n != "level"] + [f"level:{n}" for n in levels]
         hint = near(spec if rest else name, known)
         raise Fault(f"There is no player {spec!r}. {hint}", "fault-player", word=spec, hint=hint)
     if name == "level":
@@ -139,28 +188,62 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
                 word=spec,
             )
         return player(game, int(rest), seed)
-    if name != "expectimax":
-        if rest:
-            raise Fault(
-                f"{name} has nothing to set, so ':{rest}' says nothing.",
-                "fault-player-plain",
-                word=name,
-            )
-        return Guesser(rng) if name == "guesser" else Greedy(rng, judge(game, "plain"))
-    x = LEVELS[max(LEVELS)]
-    own = x.nodes if engine() == "compiled" else x.slow_nodes
-    given = {"nodes": own, "second": x.second, "third": x.third, "replies": x.replies, "ms": 0}
+    top = levels[max(levels)]
+    if name == "expectimax":
+        x = OPEN[max(OPEN)] if top.sims else top
+        own = {"nodes": nodes_of(x), "second": x.second, "third": x.third, "replies": x.replies}
+        given = settings(name, rest, own, "nodes")
+        plan = Plan(given["second"], given["third"], given["replies"], given["nodes"])
+        return thinker(game, rng, plan, "full", seconds(given))
+    if name == "ismcts":
+        e = effort_of(top if top.sims else SEARCH)
+        own = {"sims": e.sims, "reach": e.reach, "moments": e.moments}
+        own |= {"doubt": e.doubt, "smooth": e.smooth, "bold": e.bold}
+        given = settings(name, rest, own, "sims")
+        effort = Effort(
+            max(given["sims"], 1),
+            given["reach"],
+            given["moments"],
+            given["doubt"],
+            given["smooth"],
+            given["bold"],
+        )
+        return imaginer(game, rng, effort, "full", seconds(given))
+    if rest:
+        raise Fault(
+            f"{name} has nothing to set, so ':{rest}' says nothing.",
+            "fault-player-plain",
+            word=name,
+        )
+    return Guesser(rng) if name == "guesser" else Greedy(rng, judge(game, "plain"))
+
+
+def settings(name: str, rest: str, own: dict[str, int], bound: str) -> dict[str, int]:
+    """What stands behind the colon, over what the player does by itself.
+
+    With a deadline alone, nothing but it bounds the search. Raises Fault for an unknown key.
+    """
+    given = {**own, "ms": 0}
+    named: set[str] = set()
     for part in rest.split(",") if rest else []:
         key, _, number = part.partition("=")
-        if key not in KEYS or not number.isdecimal():
+        if key not in given or not number.isdecimal():
             raise Fault(
-                f"{part!r} says nothing to expectimax. Known, each with a whole number:"
-                f" {', '.join(KEYS)}.",
+                f"{part!r} says nothing to {name}. Known, each with a whole number:"
+                f" {', '.join(given)}.",
                 "fault-player-key",
                 word=part,
+                name=name,
+                like=f"{bound}={own[bound]}",
+                keys=", ".join(given),
             )
         given[key] = int(number)
-    if "nodes" not in rest and given["ms"]:
-        given["nodes"] = ENDLESS
-    plan = Plan(given["second"], given["third"], given["replies"], given["nodes"])
-    return thinker(game, rng, plan, "full", given["ms"] / 1000 if given["ms"] else None)
+        named.add(key)
+    if bound not in named and given["ms"]:
+        given[bound] = ENDLESS
+    return given
+
+
+def seconds(given: dict[str, int]) -> float | None:
+    """The deadline of these settings, if there is one."""
+    return given["ms"] / 1000 if given["ms"] else None
