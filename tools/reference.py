@@ -18,6 +18,7 @@ import msgspec
 
 from touchline.games import GAMES
 from touchline.play import library, rulebook
+from touchline.play.footclub.report import report
 from touchline.play.speech import Voice
 from touchline.server import wire
 
@@ -93,11 +94,20 @@ def messages() -> str:
     return "\n".join(rows)
 
 
+def balance(game: str) -> str:
+    """How the house's pack of a game with a draft is balanced: `touchline packs report`."""
+    pack = library.pack(game)
+    assert pack.sheets is not None
+    title, _, rest = report(pack.title, pack.sheets, Voice("en")).partition("\n")
+    return f"{title}\n\n{NOTE}{rest}"
+
+
 def pages() -> Iterator[tuple[Path, str]]:
     """Every page this tool owns, with what belongs in it."""
     for game in GAMES:
         yield PAGES / f"rules-{game.name}.md", rules(game.name)
     yield PAGES / "options.md", options()
+    yield PAGES / "balance-footclub.md", balance("footclub")
     yield PAGES / "wire.md", messages()
 
 

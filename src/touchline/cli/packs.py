@@ -1,4 +1,4 @@
-"""`touchline packs`: packs of teams listed, checked, begun and copied."""
+"""`touchline packs`: packs listed, checked, begun, copied and weighed."""
 
 from __future__ import annotations
 
@@ -10,55 +10,38 @@ from typing import Final
 
 from touchline.games import GAMES
 from touchline.play import library
+from touchline.play.footclub.balance import findings
+from touchline.play.footclub.report import missed, report
 from touchline.play.packcheck import bad
 from touchline.play.speech import Voice
 
+from .pack_templates import MAKERS
 from .parser import Parser
 from .rooms import game
 
-HEAD: Final = """\
-# A pack of your own. "touchline packs check" tells what is wrong with it.
-id = "{id}"
-game = "streetsoccer"
-version = 1
-title = "{title}"
-licence = "CC BY 4.0"
-"""
-TEAMS: Final = """\
-# Teams. A team has five figures, one of them the keeper, with shirt numbers of their own (1-99).
-# Colours: shirt first, then trim, well apart in lightness. Names have at most 24 characters,
-# short has two to four capital letters or digits.
-
-[[team]]
-id = "{id}-eleven"
-name = "My Street"
-short = "MYS"
-colours = ["#F2E8CF", "#386641"]
-figures = [
-  {{ number = 1, name = "Ada", keeper = true }},
-  {{ number = 4, name = "Ben" }},
-  {{ number = 7, name = "Cleo" }},
-  {{ number = 9, name = "Dov" }},
-  {{ number = 11, name = "Eve" }},
-]
-"""
+SHOWN: Final = 40  # faults told at once; a half-typed pack has hundreds
+MADE: Final = "streetsoccer"  # the game a new pack is for when none is named
 
 
 def fill(p: Parser) -> None:
     """The arguments."""
     p.add_argument(
-        "do", metavar="DO", choices=("list", "check", "new", "export"), help=p.about("do")
+        "do",
+        metavar="DO",
+        choices=("list", "check", "new", "export", "report"),
+        help=p.about("do"),
     )
     p.add_argument("what", metavar="WHAT", nargs="*", help=p.about("what"))
 
 
 def run(args: argparse.Namespace, say: Voice) -> int:
-    """One of the four."""
+    """One of them."""
     doing: dict[str, tuple[Callable[[Sequence[str], Voice], int], str, int]] = {
         "list": (listed, "", 1),
         "check": (checked, "cli-packs-need-folder", 1),
-        "new": (begun, "cli-packs-need-folder", 1),
+        "new": (begun, "cli-packs-need-folder", 2),
         "export": (exported, "cli-packs-need-game", 2),
+        "report": (weighed, "cli-packs-need-game", 2),
     }
     do, need, most = doing[args.do]
     if need and not args.what:
@@ -73,7 +56,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
 
 def listed(what: Sequence[str], say: Voice) -> int:
     """Every pack with its teams; those left out with the reason."""
-    names = [game(what[0]).name] if what else [g.name for g in GAMES]
+    names = [named(what[0])] if what else known()
     for name in names:
         shelf = library.shelf(name)
         print(name)
@@ -101,10 +84,19 @@ def checked(what: Sequence[str], say: Voice) -> int:
     """Everything that is wrong with a pack; status 1 if anything is."""
     folder = Path(what[0])
     pack, faults = library.inspect(folder)
-    for fault in faults:
+    for fault in faults[:SHOWN]:
         sys.stderr.write(f"{say.fault(fault)}\n")
+    if len(faults) > SHOWN:
+        sys.stderr.write(say.say("cli-packs-more", count=len(faults) - SHOWN) + "\n")
     if pack is None:
         sys.stderr.write(say.say("cli-packs-bad", count=len(faults)) + "\n")
+        return 1
+    worries = [say.fault(warning) for warning in pack.warnings]
+    missed = balance_missed(pack, say)
+    for worry in worries + missed:
+        sys.stderr.write(say.say("cli-packs-worry", text=worry) + "\n")
+    if missed and library.ours(folder):  # PK-09: what the house ships has to meet its targets
+        sys.stderr.write(say.say("cli-packs-bad", count=len(missed)) + "\n")
         return 1
     teams = say.say("cli-packs-teams", count=len(pack.teams))
     print(say.say("cli-packs-good", path=str(folder), teams=teams, hash=pack.hash))
@@ -113,27 +105,57 @@ def checked(what: Sequence[str], say: Voice) -> int:
     return 0
 
 
+def balance_missed(pack: library.Pack, say: Voice) -> list[str]:
+    """The targets of its draft that a pack misses; none for a game without a draft."""
+    return missed(findings(pack.numbers), say) if pack.sheets else []
+
+
 def begun(what: Sequence[str], say: Voice) -> int:
-    """A new pack with one team to change."""
-    folder = Path(what[0])
+    """A new pack to change or to fill in: of the game that is named, else of StreetSoccer."""
+    if len(what) == 2 or what[0] in MAKERS:
+        name = named(what[0])
+        folder = Path(what[1] if len(what) == 2 else f"{name}-mine")
+    else:
+        name, folder = MADE, Path(what[0])
     if folder.exists() or folder.is_symlink():
         raise bad("fault-pack-there", path=str(folder))
     words = "".join(ch if ch.isascii() and ch.isalnum() else "-" for ch in folder.name.lower())
     id = "-".join(filter(None, words.split("-")))
     if not id or not id[0].isalpha():
         id = f"pack-{id}".rstrip("-")
+    id = id[:40].rstrip("-")
     folder.mkdir(parents=True)
-    (folder / "pack.toml").write_text(HEAD.format(id=id[:40], title=id[:40]), "utf-8")
-    (folder / "teams.toml").write_text(TEAMS.format(id=id[:30]), "utf-8")
-    return ready(folder, id, "streetsoccer", say)
+    for file, text in MAKERS[name](id).items():
+        (folder / file).write_text(text, "utf-8")
+    return ready(folder, id, name, say)
 
 
 def exported(what: Sequence[str], say: Voice) -> int:
     """A copy of the house's pack."""
-    name = game(what[0]).name
+    name = named(what[0])
     folder = Path(what[1]) if len(what) > 1 else Path(f"{name}-base")
     library.export(name, folder)
     return ready(folder, folder.name, name, say)
+
+
+def weighed(what: Sequence[str], say: Voice) -> int:
+    """How a pack with a draft is balanced, as a page in Markdown."""
+    name = named(what[0])
+    pack = library.pack(name, what[1] if len(what) > 1 else "base")
+    if pack.sheets is None:
+        raise bad("fault-pack-no-draft", game=name)
+    sys.stdout.write(report(pack.title, pack.sheets, say))
+    return 0
+
+
+def known() -> list[str]:
+    """The games that packs are made for."""
+    return list(dict.fromkeys((*(g.name for g in GAMES), *MAKERS)))
+
+
+def named(word: str) -> str:
+    """The game of this name. Raises BadOption with the nearest name."""
+    return word if word in known() else game(word).name
 
 
 def ready(folder: Path, id: str, name: str, say: Voice) -> int:

@@ -129,15 +129,17 @@ cli-replay-position = Position: { $position }
 
 ## packs
 
-cli-packs = list, check, begin or copy packs of teams
-    .about = Packs hold the teams (and texts) of a game. Your own lie in the folder that “list” names.
+cli-packs = list, check, begin, copy or weigh packs of teams and cards
+    .about = Packs hold the teams, the cards and the texts of a game. Your own lie in the folder that “list” names.
     .examples =
         touchline packs list
         touchline packs new my-teams
         touchline packs check my-teams
         touchline packs export streetsoccer my-copy
-cli-packs-do = list, check, new or export
-cli-packs-what = list: a game; check, new: a folder; export: a game, then a folder
+        touchline packs new footclub my-cards
+        touchline packs report footclub
+cli-packs-do = list, check, new, export or report
+cli-packs-what = list: a game; check: a folder; new: a game (or none), then a folder; export: a game, then a folder; report: a game, then a pack
 cli-packs-house = with the house
 cli-packs-own = your own
 cli-packs-line = { $id }, version { $version }, “{ $title }”, { $licence }, { $whose }
@@ -153,7 +155,9 @@ cli-packs-bad = { $count ->
     [one] One thing is to be mended.
    *[other] { $count } things are to be mended.
   }
-cli-packs-made = { $path } is ready: change teams.toml, then “touchline packs check { $path }”.
+cli-packs-more = … and { $count } more.
+cli-packs-worry = Worth a look: { $text }
+cli-packs-made = { $path } is ready: change its files, then “touchline packs check { $path }”.
 cli-packs-install = To use it, put it there: { $path }
 cli-packs-need = “{ $what }” needs { $need } to be named.
 cli-packs-need-folder = a folder

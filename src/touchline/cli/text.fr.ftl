@@ -129,15 +129,17 @@ cli-replay-position = Position : { $position }
 
 ## packs
 
-cli-packs = énumérer, vérifier, commencer ou copier des paquets d’équipes
-    .about = Un paquet contient les équipes (et les textes) d’un jeu. Les vôtres vont dans le dossier que « list » indique.
+cli-packs = énumérer, vérifier, commencer, copier ou peser des paquets
+    .about = Un paquet contient les équipes, les cartes et les textes d’un jeu. Les vôtres vont dans le dossier que « list » indique.
     .examples =
         touchline packs list
         touchline packs new mes-equipes
         touchline packs check mes-equipes
         touchline packs export streetsoccer ma-copie
-cli-packs-do = list, check, new ou export
-cli-packs-what = list : un jeu ; check, new : un dossier ; export : un jeu, puis un dossier
+        touchline packs new footclub mes-cartes
+        touchline packs report footclub
+cli-packs-do = list, check, new, export ou report
+cli-packs-what = list : un jeu ; check : un dossier ; new : un jeu (ou aucun), puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un paquet
 cli-packs-house = de la maison
 cli-packs-own = à vous
 cli-packs-line = { $id }, version { $version }, « { $title } », { $licence }, { $whose }
@@ -153,7 +155,9 @@ cli-packs-bad = { $count ->
     [one] Une chose est à corriger.
    *[other] { $count } choses sont à corriger.
   }
-cli-packs-made = { $path } est prêt : changez teams.toml, puis « touchline packs check { $path } ».
+cli-packs-more = … et { $count } de plus.
+cli-packs-worry = À regarder : { $text }
+cli-packs-made = { $path } est prêt : changez ses fichiers, puis « touchline packs check { $path } ».
 cli-packs-install = Pour vous en servir, mettez-le ici : { $path }
 cli-packs-need = « { $what } » demande de nommer { $need }.
 cli-packs-need-folder = un dossier

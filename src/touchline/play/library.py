@@ -9,7 +9,6 @@ or below touchline/packs of the person's data folder.
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import shutil
 import tomllib
@@ -24,6 +23,7 @@ from touchline.core.faults import BadPack
 
 from .footclub.sayings import described
 from .footclub.sheets import Sheets
+from .footclub.sheets import digest as digest_of
 from .packcheck import FOOTCLUB, Checker, bad
 from .teams import Team
 
@@ -76,7 +76,7 @@ class Shelf:
 
 def inspect(folder: Path, own: bool = False) -> tuple[Pack | None, list[BadPack]]:
     """The pack in this folder, or everything that is wrong with it."""
-    checker = Checker(folder, folder.parent.parent == house())
+    checker = Checker(folder, ours(folder))
     checker.run()
     sheets = Sheets(checker) if checker.game == FOOTCLUB else None
     if sheets is not None:
@@ -122,6 +122,11 @@ def digest(contents: Mapping[str, bytes]) -> str:
 def house() -> Path:
     """The folder of the packs that come with the house."""
     return Path(str(files("touchline") / "packs"))
+
+
+def ours(folder: Path) -> bool:
+    """Is this the folder of a pack that comes with the house?"""
+    return folder.resolve().parent.parent == house().resolve()
 
 
 def local(env: Mapping[str, str] = os.environ) -> Path:
@@ -234,8 +239,7 @@ def numbers(game: str, pack_id: str = "base") -> dict[str, list[int]]:
 
 def numbers_digest(game: str, pack_id: str = "base") -> str:
     """SHA-256 of a pack's numbers alone: what a record depends on, whatever the texts say."""
-    plain = json.dumps(numbers(game, pack_id), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(plain.encode()).hexdigest()
+    return digest_of(numbers(game, pack_id))
 
 
 @lru_cache(maxsize=64)

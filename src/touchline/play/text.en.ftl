@@ -142,6 +142,7 @@ fault-pack-elsewhere = { $path } is a pack of { $game }, but lies among those of
 fault-pack-same = { $path }: there is already a pack with the id { $word }; give this one an id of its own.
 fault-pack-team-taken = { $path }: the team { $team } has an id or a name that pack { $pack } uses already; choose another.
 fault-pack-there = { $path } is there already; name a folder that does not exist yet.
+fault-pack-no-draft = { $game } has no draft, so there is nothing to weigh; name a game with cards, such as footclub.
 fault-pack-rows = { $file }: rows must stand one by one under [[{ $table }]].
 fault-pack-bool = { $where }: { $key } is { $value }; it must be true or false.
 fault-pack-one-of = { $where }: { $key } is “{ $value }”, which is not a known word. { $hint }
@@ -151,7 +152,8 @@ fault-pack-list = { $where }: { $key } is { $value }; it must be a list in squar
 
 fault-fc-file = { $file } is missing; a pack of FootClub has cards.toml, match.toml and poussin.toml. “touchline packs new footclub” makes all three.
 fault-fc-options = pack.toml: options is { $value }; it must be a table of words, such as press_shift = "literal" under [options].
-fault-fc-option = pack.toml, options: { $key } = “{ $value }” is not to be had. { $why }
+fault-fc-option = pack.toml, options: there is no option “{ $word }”. { $hint }
+fault-fc-option-value = pack.toml, options: { $key } cannot be “{ $word }”. { $hint }
 fault-fc-id = { $where }: id is “{ $value }”; it must be of letters a-z, digits and single hyphens, such as E07.
 fault-fc-twice = { $where }: { $key } { $value } is taken by { $table } { $other }; each needs its own.
 fault-fc-same-name = cards.toml: { $count } cards bear the name { $name }; people will mix them up.
@@ -206,14 +208,6 @@ fault-fc-member-place = { $where }: { $key } names { $value }, whose card does n
 fault-fc-chick = { $where }: { $key } names { $value }, whose card lacks poussin = "{ $club }" in cards.toml.
 fault-fc-chick-idle = { $where }: poussin is “{ $club }”, but the card is in neither team of poussin.toml; leave it out.
 fault-fc-initial = { $where }: an attack begins at { $blue } for blue and { $red } for red; both must begin at { $right } for a fair match.
-fault-fc-balance = Balance, { $policy ->
-    [random] random picks
-   *[need] sensible picks
-  }: { $quantity ->
-    [unable] squads without a legal formation are { $found }
-    [formations] legal formations per squad are { $found }
-   *[optimised] squads that can be optimised are { $found }
-  }; the target is { $target }.
 
 ## Rulebooks
 
@@ -238,3 +232,56 @@ fault-player-seats = Expectimax plays games for two; { $game } is not one.
 fault-player-illegal = The player at seat { $seat } answered { $code }, which is not open.
 fault-matches = At least one match and one job are needed.
 fault-hand = A helper process failed at match { $n }: { $why }.
+
+## Packs weighed
+
+balance-title = How the pack “{ $title }” is balanced
+balance-about = { $squads } squads of each policy, from { $drafts } drafts, seed { $seed }. SHA-256 of the numbers of the pack: `{ $hash }`.
+balance-draft = What its draft gives
+balance-policies = Random picks: any of the cards on offer. Sensible picks: what fills most of the places FB 2, CB 3, DM 3, AM 3, FW 3 (counted twice) and of the coach’s style. A squad can be optimised if one of its formations meets the style exactly.
+balance-policy = { $policy ->
+    [random] random picks
+   *[need] sensible picks
+  }
+balance-target = target
+balance-quantity = { $quantity ->
+    [unable] squads without a legal formation
+    [formations] legal formations per squad, of 24
+   *[optimised] squads that can be optimised
+  }
+balance-none = none
+balance-most = at most { $high }
+balance-least = at least { $low }
+balance-between = { $low } to { $high }
+balance-met = All targets are met.
+balance-missed = { $policy ->
+    [random] Random picks
+   *[need] Sensible picks
+  }, { balance-quantity }: { $found }; the target is { $target }.
+balance-ribbons = How far its ribbons reach
+balance-ribbons-about = The fewest players that must be missing before a line-up exists in which nobody answers to the ribbon, up to three.
+balance-card = card
+balance-type = type
+balance-lines = lines named
+balance-reach = fails with
+balance-never = never
+balance-card-type = { $type ->
+    [press] press
+    [tackle] tackle
+    [set_attack] set attack
+    [solo_run] solo run
+    [counter] counter
+    [fans] fans
+    [attack_support] attack support
+   *[defence_support] defence support
+  }
+balance-poussin = The teams of Poussin
+balance-poussin-about = Attack, defence, and the bonus with which an attack begins.
+balance-club = club
+balance-club-name = { $club ->
+    [blue] blue
+   *[red] red
+  }
+balance-attack = ATT
+balance-defence = DEF
+balance-initial = initial bonus

@@ -142,6 +142,7 @@ fault-pack-elsewhere = { $path } est un paquet de { $game }, mais il est rangé 
 fault-pack-same = { $path } : il y a déjà un paquet avec l’id { $word } ; donnez-en un autre à celui-ci.
 fault-pack-team-taken = { $path } : l’équipe { $team } a un id ou un nom que le paquet { $pack } emploie déjà ; choisissez-en un autre.
 fault-pack-there = { $path } existe déjà ; nommez un dossier qui n’existe pas encore.
+fault-pack-no-draft = { $game } n’a pas de mercato, il n’y a donc rien à peser ; nommez un jeu de cartes, comme footclub.
 fault-pack-rows = { $file } : les lignes se suivent, chacune sous [[{ $table }]].
 fault-pack-bool = { $where } : { $key } vaut { $value } ; il faut true ou false.
 fault-pack-one-of = { $where } : { $key } vaut « { $value } », qui n’est pas un mot connu. { $hint }
@@ -151,7 +152,8 @@ fault-pack-list = { $where } : { $key } vaut { $value } ; il faut une liste e
 
 fault-fc-file = Il manque { $file } ; un paquet de FootClub a cards.toml, match.toml et poussin.toml. « touchline packs new footclub » prépare les trois.
 fault-fc-options = pack.toml : options vaut { $value } ; il faut une table de mots, comme press_shift = "literal" sous [options].
-fault-fc-option = pack.toml, options : { $key } = « { $value } » n’existe pas. { $why }
+fault-fc-option = pack.toml, options : il n’y a pas d’option « { $word } ». { $hint }
+fault-fc-option-value = pack.toml, options : { $key } ne peut pas être « { $word } ». { $hint }
 fault-fc-id = { $where } : id vaut « { $value } » ; il faut des lettres a-z, des chiffres et des traits d’union simples, comme E07.
 fault-fc-twice = { $where } : { $key } { $value } est pris par { $table } { $other } ; chacun a le sien.
 fault-fc-same-name = cards.toml : { $count } cartes portent le nom { $name } ; on va les confondre.
@@ -206,14 +208,6 @@ fault-fc-member-place = { $where } : { $key } nomme { $value }, dont la carte n
 fault-fc-chick = { $where } : { $key } nomme { $value }, dont la carte n’a pas poussin = "{ $club }" dans cards.toml.
 fault-fc-chick-idle = { $where } : poussin vaut « { $club } », mais la carte n’est dans aucune équipe de poussin.toml ; retirez-le.
 fault-fc-initial = { $where } : une offensive commence à { $blue } pour les bleus et à { $red } pour les rouges ; toutes deux doivent commencer à { $right } pour que le match soit équitable.
-fault-fc-balance = Équilibre, { $policy ->
-    [random] choix au hasard
-   *[need] choix raisonnés
-  } : { $quantity ->
-    [unable] les effectifs sans composition légale sont { $found }
-    [formations] les compositions légales par effectif sont { $found }
-   *[optimised] les effectifs qui peuvent être optimisés sont { $found }
-  } ; l’objectif est { $target }.
 
 ## Livres de règles
 
@@ -238,3 +232,56 @@ fault-player-seats = Expectimax joue aux jeux à deux ; { $game } n’en est p
 fault-player-illegal = Le joueur de la place { $seat } a répondu { $code }, ce qui n’est pas permis.
 fault-matches = Il faut au moins un match et un processus.
 fault-hand = Un processus auxiliaire a échoué au match { $n } : { $why }.
+
+## Paquets pesés
+
+balance-title = L’équilibre du paquet « { $title } »
+balance-about = { $squads } effectifs par façon de choisir, issus de { $drafts } mercatos, graine { $seed }. SHA-256 des nombres du paquet : `{ $hash }`.
+balance-draft = Ce que donne son mercato
+balance-policies = Choix au hasard : n’importe laquelle des cartes offertes. Choix raisonnés : ce qui remplit le plus de places FB 2, CB 3, DM 3, AM 3, FW 3 (comptées double) et du style de l’entraîneur. Un effectif peut être optimisé si une de ses compositions répond exactement au style.
+balance-policy = { $policy ->
+    [random] choix au hasard
+   *[need] choix raisonnés
+  }
+balance-target = objectif
+balance-quantity = { $quantity ->
+    [unable] effectifs sans composition légale
+    [formations] compositions légales par effectif, sur 24
+   *[optimised] effectifs qui peuvent être optimisés
+  }
+balance-none = aucun
+balance-most = { $high } au plus
+balance-least = { $low } au moins
+balance-between = de { $low } à { $high }
+balance-met = Tous les objectifs sont atteints.
+balance-missed = { $policy ->
+    [random] Choix au hasard
+   *[need] Choix raisonnés
+  }, { balance-quantity } : { $found } ; l’objectif est : { $target }.
+balance-ribbons = La portée de ses rubans
+balance-ribbons-about = Le plus petit nombre d’absents, trois au plus, pour lequel il existe une équipe où personne ne répond au ruban.
+balance-card = carte
+balance-type = type
+balance-lines = postes nommés
+balance-reach = échoue avec
+balance-never = jamais
+balance-card-type = { $type ->
+    [press] pressing
+    [tackle] tacle
+    [set_attack] attaque placée
+    [solo_run] exploit individuel
+    [counter] contre-attaque
+    [fans] supporters
+    [attack_support] soutien offensif
+   *[defence_support] soutien défensif
+  }
+balance-poussin = Les équipes Poussin
+balance-poussin-about = Attaque, défense, et bonus avec lequel une offensive commence.
+balance-club = club
+balance-club-name = { $club ->
+    [blue] bleu
+   *[red] rouge
+  }
+balance-attack = ATT
+balance-defence = DEF
+balance-initial = bonus initial

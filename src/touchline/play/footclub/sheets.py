@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from touchline.core.choices import near
 from touchline.core.tables import Row
 from touchline.games.footclub import content
+from touchline.games.footclub.options import CHOICES
 from touchline.play.drawing.looks import LOOKS
 from touchline.play.packcheck import Cells, Checker, spelt
 
@@ -96,8 +100,20 @@ class Sheets:
         options = head.get("options", {})
         if isinstance(options, Mapping) and all(isinstance(v, str) for v in options.values()):
             self.options = {str(key): str(value) for key, value in options.items()}
+            self._options()
         else:
             self.checker.fault("fault-fc-options", value=spelt(options))
+
+    def _options(self) -> None:
+        """Options of the rules that the pack asks for."""
+        known = {choice.key: list(choice.values) for choice in CHOICES}
+        for key, word in self.options.items():
+            if key not in known:
+                hint = near(key, list(known))
+                self.checker.fault("fault-fc-option", word=spelt(key), hint=hint)
+            elif word not in known[key]:
+                hint = near(word, known[key])
+                self.checker.fault("fault-fc-option-value", key=key, word=spelt(word), hint=hint)
 
     def _rows(self, file: str, cells: Cells, table: str, label: str) -> list[Row]:
         found = cells.get(table, [])
@@ -107,7 +123,8 @@ class Sheets:
         rows: list[Row] = []
         taken: dict[str, int] = {}
         for n, each in enumerate(found, 1):
-            names = [str(each[k]) for k in (label, "name") if isinstance(each.get(k), str | int)]
+            known = [each.get(key) for key in (label, "name")]
+            names = [str(word) for word in known if isinstance(word, str | int) and word != ""]
             where = f"{file}, {table} {n}" + (f" ({' '.join(names)})" if names else "")
             rows.append(Row(where, each))
             key = str(each.get(label, ""))
@@ -278,3 +295,9 @@ class Sheets:
                 kinds.append(kind)
         if sorted(kinds) != sorted(content.KOPS):
             check.fault("fault-fc-kops", found=", ".join(kinds) or "-")
+
+
+def digest(numbers: Mapping[str, list[int]]) -> str:
+    """SHA-256 of a pack's numbers alone: what a record depends on, whatever the texts say."""
+    plain = json.dumps(numbers, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()
