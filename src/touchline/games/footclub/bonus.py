@@ -160,12 +160,13 @@ class Support(Phase[Table]):
             sum_ += (1 if t.book.strength[player] == c.STOPPER else 0) - t.speed
         if sum_ >= (8 if mode == 2 else 7):
             t.raw -= 2
-            log.tell(c.SUPPORT_HOLDS, side, max(0, player))
+            log.tell(c.SUPPORT_HOLDS, side, player if player >= 0 else 127)
             log.tell(c.BONUS_IS, t.raw + 100, 0)
             k.turn(c.BONUS, t.attacker, 0)
         elif mode == 1:
             k.put(3, 2)
         elif player < 0:
+            log.tell(c.LET_GO, side, c.SUPPORT)
             k.turn(c.BONUS, t.attacker, 0)  # PO-016 no effect, and no set piece
         else:
             set_piece(t, k, side, player, answer == 11, mode == 2, log)

@@ -195,7 +195,7 @@ EVEN: Final[i64] = 7  # 0 no goal, 1 goal: after many posts; or the club that wi
 
 # -- events ------------------------------------------------------------------------------------
 # (a, b); `two` is first * 128 + second, 127 for nobody
-STAFF_TAKEN: Final[i64] = 0  # club, pair
+STAFF_TAKEN: Final[i64] = 0  # club, two: coach, keeper
 DRAFT_BEGINS: Final[i64] = 1  # club, 0 or number of the draft
 STARS_SHOWN: Final[i64] = 2  # club to choose, two cards
 MARKET_SHOWN: Final[i64] = 3  # place of the pair, two cards
@@ -218,7 +218,7 @@ SWAPPED: Final[i64] = 19  # club, two players
 PRESSED: Final[i64] = 20  # club, match card
 PRESS_BY: Final[i64] = 21  # club, two players
 PAID: Final[i64] = 22  # club, player * 4 + payment
-LET_GO: Final[i64] = 23  # club, in phase (POSSESSION, OFFENSIVE, COUNTER, BONUS)
+LET_GO: Final[i64] = 23  # club, in phase; TACKLE, SUPPORT in Poussin: it came to nothing
 TACKLED: Final[i64] = 24  # club, match card * 2 + mode
 TACKLE_BY: Final[i64] = 25  # club, two: tackler, tackled
 ROLLED: Final[i64] = 26  # club, 10 * first + second

@@ -83,7 +83,7 @@ class Staff(Phase[Table]):
         t.put(side, c.KEEPER_CARD, keeper)
         t.place(side, coach, c.BENCH)
         t.place(side, keeper, c.BENCH)
-        log.tell(c.STAFF_TAKEN, side, answer)
+        log.tell(c.STAFF_TAKEN, side, coach * 128 + keeper)
         if side == 0:
             k.turn(c.STAFF, 1)
             return

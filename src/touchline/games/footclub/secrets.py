@@ -40,6 +40,7 @@ class FootView(View):
     What follows from these for people, and is no part of the key: `values`, eight numbers a club
     (ATT, DEF, 1 if optimised, malus, hand limit, supporters, substitutions left, vacancies), and
     `aims`, whom the ribbon cards this seat can see in hands would name now (by card 0..83).
+    shown        cards in hands that everybody knows there, 0..83 (FC-129)
     rules, book  the options and the cards of the match, which everybody knows
     """
 
@@ -61,6 +62,7 @@ class FootView(View):
         self.scalars: list[int] = []
         self.values: list[int] = []
         self.aims: dict[int, list[int]] = {}
+        self.shown: list[int] = []
 
     def key(self) -> tuple[int, ...]:
         return (
@@ -113,6 +115,8 @@ def view(t: Table, seat: i64) -> FootView:
             v.run.append(t.sealed.at(side, i))
     for card in range(2 * c.DECK):  # FC-012 to FC-016
         v.cards.append(t.where[card] if t.known[card] & (1 << seat) else HIDDEN)
+        if t.where[card] == c.HAND and t.known[card] & 7 == 7:
+            v.shown.append(card)
     for side in range(2):  # FC-013 numbers are public
         v.counts.append(t.count(side, c.HAND))
         v.counts.append(t.count(side, c.PILE))
