@@ -247,6 +247,10 @@ def bench(command: str, rest: list[str]) -> int:
         say("Fetching OpenSpiel to measure against ...")
         if not pip("open_spiel>=1.6", must=False):
             say("OpenSpiel cannot be installed here: the bench goes without that comparison.")
+    if rest[:1] == ["cards"] and not list(SITE.glob("rlcard*")):
+        say("Fetching RLCard to measure against ...")
+        if not pip("rlcard>=1.2", must=False):
+            say("RLCard cannot be installed here: the bench goes without that comparison.")
     return python(["bench/run.py", *rest], ready_engine())
 
 

@@ -4,6 +4,7 @@
   python3 dev.py bench                 speed and random matches, short; compared with baseline.json
      --write                           note these ratios as the new baseline
   python3 dev.py bench speed ...       bench/speed.py: the engine against C, itself, OpenSpiel
+  python3 dev.py bench cards ...       bench/cards.py: FootClub against itself and its peers
   python3 dev.py bench random ...      bench/random_matches.py: 100,000 random matches
   python3 dev.py bench server ...      bench/server.py: answers a second, latency, power cuts
   python3 dev.py bench strength ...    bench/strength.py: the ladder of levels
@@ -25,6 +26,7 @@ HERE: Final = Path(__file__).parent
 BASELINE: Final = HERE / "baseline.json"
 NAMES: Final = {
     "speed": "speed.py",
+    "cards": "cards.py",
     "random": "random_matches.py",
     "server": "server.py",
     "strength": "strength.py",
