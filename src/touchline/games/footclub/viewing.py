@@ -46,7 +46,16 @@ SCALARS: Final = (
     "target", "raw", "supports", "speed", "picks", "drafts", "corners", "reason", "winner",
 )  # fmt: skip
 #: what `FootView.values` holds for each club, in order
-VALUES: Final = ("att", "def", "optimised", "malus", "limit", "supporters", "subs_left", "vacancies")
+VALUES: Final = (
+    "att",
+    "def",
+    "optimised",
+    "malus",
+    "limit",
+    "supporters",
+    "subs_left",
+    "vacancies",
+)
 
 Data = dict[str, object]
 

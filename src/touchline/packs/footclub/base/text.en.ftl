@@ -334,7 +334,6 @@ fc-fact-attack-die = { $team } roll a { $face } in attack.
 fc-fact-level = Level! Both roll again, without the bonus.
 fc-fact-post = Off the post! Both roll again.
 fc-fact-saved = { $name } saves for { $team }.
-fc-fact-saved-poussin = Saved by { $team }.
 fc-fact-goal = Goal! { $name } scores for { $team }.
 fc-fact-corner = Corner for { $team }.
 fc-fact-reclaimed = { $team } take back { $card }.

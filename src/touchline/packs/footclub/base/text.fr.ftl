@@ -334,7 +334,6 @@ fc-fact-attack-die = { $team } lance le dé en attaque : { $face }.
 fc-fact-level = Égalité ! On relance, sans le bonus.
 fc-fact-post = Poteau ! On relance.
 fc-fact-saved = Arrêt de { $name } pour { $team }.
-fc-fact-saved-poussin = Arrêt du gardien de { $team }.
 fc-fact-goal = But ! { $name } marque pour { $team }.
 fc-fact-corner = Corner pour { $team }.
 fc-fact-reclaimed = { $team } reprend { $card }.
