@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ballSpot, cellAt, extent, figureId, goalOf, inNet, notched, screenRows, shirt, spot, stepOnScreen, toBoard, toScreen, zone,
+  ballSpot, cellAt, extent, figureId, goalOf, inNet, notched, screenRows, seatsAcross, shirt, spot, stepOnScreen, toBoard, toScreen, zone,
   type Pose,
 } from '../../src/games/streetsoccer/pieces';
 
@@ -86,6 +86,15 @@ describe('zones', () => {
     expect(zone('l4')).toEqual({ kind: 'mouth', seat: 1 });
     expect(goalOf(0)).toEqual(['l4', 'l5']);
     expect(goalOf(1)).toEqual(['a4', 'a5']);
+  });
+
+  it('lie on the screen as their goals do', () => {
+    for (const pose of POSES) {
+      const [first] = seatsAcross(pose.flip);
+      const home = toScreen(spot(first === 0 ? 'b4' : 'k4')!, pose);
+      const away = toScreen(spot(first === 0 ? 'k4' : 'b4')!, pose);
+      expect(pose.tall ? home.y > away.y : home.x < away.x).toBe(true);
+    }
   });
 
   it('stop the ball inside the net', () => {

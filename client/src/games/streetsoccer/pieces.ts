@@ -113,6 +113,9 @@ export function turned(pose: Pose): string {
   return pose.flip ? `matrix(-1 0 0 -1 ${w} ${h})` : 'matrix(1 0 0 1 0 0)';
 }
 
+/** The seats in the order in which their halves lie on the screen, from the left or from below. */
+export const seatsAcross = (flip: boolean): [number, number] => (flip ? [1, 0] : [0, 1]);
+
 /** All 96 cells as the screen shows them: rows from the top, each from the left. */
 export function screenRows(pose: Pose): string[][] {
   const size = extent(pose);
