@@ -129,7 +129,7 @@ class Person:
 
     @property
     def newest(self) -> Locator:
-        return self.story.get_by_role("listitem").first
+        return self.story.locator("li:not(.minute)").first
 
     @property
     def result(self) -> Locator:

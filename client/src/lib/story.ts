@@ -1,0 +1,21 @@
+/** The story is read from the top, newest line first: a minute heads what happened in it. */
+import type { Said } from './wire';
+
+export const isMinute = (said: Said): boolean => said.id.includes('fact-minute');
+
+/**
+ * The lines with each minute above the ones that came after its start. A minute in which nothing
+ * has happened yet is left out: the lines below it belong to the one before.
+ */
+export function byMinute<T extends { said: Said }>(newestFirst: readonly T[]): T[] {
+  const all: T[] = [];
+  let since: T[] = [];
+  for (const line of newestFirst) {
+    if (!isMinute(line.said)) since.push(line);
+    else {
+      if (since.length) all.push(line, ...since);
+      since = [];
+    }
+  }
+  return [...all, ...since];
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { byMinute } from '../src/lib/story';
+
+const line = (id: string) => ({ said: { id, args: {} } });
+const order = (...ids: string[]): string[] => byMinute(ids.map(line)).map((l) => l.said.id);
+
+describe('the minutes of the story', () => {
+  it('head the lines that came after them', () => {
+    expect(order('walk-3', 'ss-fact-minute', 'walk-2', 'roll-2', 'ss-fact-minute', 'walk-1')).toEqual([
+      'ss-fact-minute', 'walk-3', 'ss-fact-minute', 'walk-2', 'roll-2', 'walk-1',
+    ]);
+  });
+
+  it('do not head the goal of the minute before', () => {
+    expect(order('ss-fact-minute', 'ss-fact-goal', 'ss-fact-minute', 'walk')).toEqual(['ss-fact-minute', 'ss-fact-goal', 'walk']);
+  });
+
+  it('leave a story without minutes as it is', () => {
+    expect(order('b', 'a')).toEqual(['b', 'a']);
+    expect(order()).toEqual([]);
+  });
+});
