@@ -137,7 +137,7 @@ turn-watching = You are watching
 turn-over = The match is over
 why-title = Not possible
 why-rule = Read rule { $rule }
-why-help = Touch anything on the pitch that is not lit, and the reason appears under the question. Or type cells in the order in which you would touch them: a figure, then where it shall go; for a kick the figure, the ball, and where the ball shall go.
+why-help = Touch anything on the pitch that is not lit, and the reason appears under the question. Or type cells in the order in which you would touch them: a figure, then where it should go; for a kick the figure, the ball, and where the ball should go.
 why-cells = Cells
 why-ask = Why not?
 why-not-now = Reasons can be asked for while it is your turn.
@@ -265,4 +265,5 @@ board-bench-player = { $count ->
    *[other] { $team }, { $count } field players waiting, next number { $number }, { $name }
   }
 board-anchor-goal = into the goal
+board-anchor-ball = the ball on { $cell }
 board-anchor-figure = { $cell }, number { $number }, { $name }

@@ -265,4 +265,5 @@ board-bench-player = { $count ->
    *[other] { $team }, { $count } attaquants en attente, le prochain : numéro { $number }, { $name }
   }
 board-anchor-goal = dans le but
+board-anchor-ball = le ballon en { $cell }
 board-anchor-figure = { $cell }, numéro { $number }, { $name }

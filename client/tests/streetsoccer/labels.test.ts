@@ -39,6 +39,8 @@ describe('cells in words', () => {
     expect(label('l5', ['d3', 'e4', 'goal'])).toContain(i18n.t('board-armed'));
     expect(label('k5', [])).toContain('Mill Yard');
     expect(anchorLabel('d3', VIEW, TEAMS)).toContain('Osk');
+    expect(anchorLabel('e4', VIEW, TEAMS)).toBe('the ball on e4');
+    expect(anchorLabel('e5', VIEW, TEAMS)).toBe('e5');
     expect(anchorLabel('goal', VIEW, TEAMS)).toBe(i18n.t('board-anchor-goal'));
   });
 
@@ -54,7 +56,7 @@ describe('cells in words', () => {
     const bundle = new FluentBundle(lang);
     for (const text of [own, room]) bundle.addResource(new FluentResource(text));
     const marks = ['choose', 'chosen', 'walk', 'ball', 'kick', 'place', 'armed', 'goal', 'mouth', 'with-ball'];
-    const others = ['help', 'die', 'duel', 'stay', 'bench-keeper', 'bench-player', 'anchor-goal', 'anchor-figure'];
+    const others = ['help', 'die', 'duel', 'stay', 'bench-keeper', 'bench-player', 'anchor-goal', 'anchor-ball', 'anchor-figure'];
     for (const id of [...marks, ...others]) expect(bundle.getMessage(`board-${id}`)?.value, id).toBeTruthy();
     for (const id of ['ss-board', 'ss-figure', 'ss-figure-waiting', 'ss-cell', 'ss-cell-ring', 'ss-cell-dark', 'ss-cell-light', 'ss-cell-circle']) {
       expect(bundle.getMessage(id)?.value, id).toBeTruthy();

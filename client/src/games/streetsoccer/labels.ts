@@ -52,6 +52,7 @@ export function anchorLabel(anchor: string, view: View, teams: Data[]): string {
   if (anchor === 'keeper') return t('ss-keeper-word');
   if (anchor === 'player') return t('ss-player-word');
   if (anchor === 'pass') return t('ss-pass');
+  if (anchor === view.ball) return t('board-anchor-ball', { cell: anchor });
   const figure = figureOn(view, anchor);
   if (!figure) return anchor;
   const { number, name } = shirt(figure.id, teams);

@@ -6,8 +6,8 @@ ss-name = StreetSoccer
 
 ss-side-l = Left team
 ss-side-r = Right team
-ss-keeper-word = keeper
-ss-player-word = field player
+ss-keeper-word = Keeper
+ss-player-word = Field player
 
 ## The board, for screen readers
 
@@ -160,7 +160,7 @@ ss-why-origin = In this match a walk may not end where it began; choose another 
 ss-why-revisit = In this match a walk may not enter a cell twice; choose a cell with a way that crosses itself nowhere.
 ss-why-lines = The ball must stay inside the lines and may leave only into the opposing goal.
 ss-why-own-goal = The ball may not go out through your own goal; send it somewhere else.
-ss-why-opponent-on-cell = An opponent stands there, and the ball can neither stop nor pass; aim for an empty cell.
+ss-why-opponent-on-cell = An opponent stands there, and the ball can neither stop there nor go through; aim for an empty cell.
 ss-why-own-on-cell = Your team-mate there would have to play the ball on; choose the cell where the ball comes to rest at last.
 ss-why-kick-length = The ball must use up its steps exactly; choose a cell at the right distance, or walk a longer way to the ball for a shorter kick.
 ss-why-kick-route = Opponents or the lines bar every straight or once-bent way to that cell; look for a pass round them or another cell.

@@ -6,8 +6,8 @@ ss-name = StreetSoccer
 
 ss-side-l = Équipe de gauche
 ss-side-r = Équipe de droite
-ss-keeper-word = gardien
-ss-player-word = attaquant
+ss-keeper-word = Gardien
+ss-player-word = Attaquant
 
 ## Le plateau, pour les lecteurs d’écran
 
