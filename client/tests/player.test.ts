@@ -44,6 +44,26 @@ describe('the player of a replay', () => {
     expect(p.view).toEqual({ n: 1 });
   });
 
+  it('sees a goal being scored, from the moment before', async () => {
+    const p = new Player(REPLAY, { still: () => false });
+    p.see(2);
+    expect(p.at).toBe(1);
+    expect(p.playing?.kind).toBe('move');
+    p.done();
+    await settled();
+    p.done();
+    await settled();
+    expect(p.at).toBe(2);
+  });
+
+  it('shows the goal at once where nothing may move', async () => {
+    const p = new Player(REPLAY, { still: () => true });
+    p.see(2);
+    await settled();
+    expect(p.at).toBe(2);
+    expect(p.view).toEqual({ n: 2 });
+  });
+
   it('goes back and jumps, never beyond the ends', () => {
     const p = new Player(REPLAY, { still: () => true });
     p.go(99);

@@ -100,6 +100,13 @@ export class Player {
     this.jump(at);
   };
 
+  /** See how this moment came about: from the one before, with its motion. */
+  see = (at: number): void => {
+    this.pause();
+    this.jump(at - 1);
+    if (this.at < at) void this.step();
+  };
+
   toggle = (): void => {
     if (this.running) this.pause();
     else void this.#run();
