@@ -4,7 +4,7 @@ import type { ToClient, ToServer, Welcome } from '../src/lib/wire';
 
 const WELCOME: Welcome = {
   type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], mine: [0], story: [],
-  rematch: '', back: true,
+  rematch: '', back: true, content: {},
 };
 
 class Wire implements Socket {

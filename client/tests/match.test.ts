@@ -5,7 +5,7 @@ import type { Ask, Fact, Option, Tick, Welcome } from '../src/lib/wire';
 
 const WELCOME: Welcome = {
   type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], mine: [0],
-  story: [{ at: 0, said: { id: 'first', args: {} } }], rematch: '', back: true,
+  story: [{ at: 0, said: { id: 'first', args: {} } }], rematch: '', back: true, content: {},
 };
 const OPTIONS: Option[] = [
   [11, ['a', 'b'], 'walk'],

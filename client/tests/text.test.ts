@@ -32,7 +32,8 @@ function ids(text: string): Set<string> {
   return found;
 }
 
-const own = (lang: string): string => readFileSync(join(SRC, `text/${lang}.ftl`), 'utf8');
+const own = (lang: string): string =>
+  [`text/${lang}.ftl`, `text/fc-${lang}.ftl`].map((f) => readFileSync(join(SRC, f), 'utf8')).join('\n');
 const rooms = (lang: string): string =>
   [...files(PACKS, new RegExp(`^text\\.${lang}\\.ftl$`)), ...SENT.map((folder) => join(folder, `text.${lang}.ftl`))]
     .map((f) => readFileSync(f, 'utf8'))

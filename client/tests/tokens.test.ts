@@ -45,6 +45,10 @@ const TEXT: [string, string][] = [
   ['on-pitch', 'pitch-dark'],
   ['on-pitch', 'ring'],
   ['ball-ink', 'ball'],
+  ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => [`on-ball-${n}`, `ball-${n}`]),
+  ...['possession', 'offensive', 'support'].map((f): [string, string] => ['on-family', f]),
+  ['on-booking', 'booking'],
+  ['on-sending-off', 'sending-off'],
 ];
 const EDGES: [string, string][] = [
   ...['line', 'accent-edge', 'focus'].flatMap((t) => PAPER.map((p): [string, string] => [t, p])),

@@ -1,6 +1,7 @@
 /** What a game brings to the client: its board, and how its pieces are named. */
 import type { Component } from 'svelte';
-import type { Data, Fact, Option } from '../lib/wire';
+import type { Match } from '../lib/match.svelte';
+import type { Ask, Data, Fact, Option, Outcome } from '../lib/wire';
 
 export interface BoardProps {
   /** the view that is true (or the one a replay shows) */
@@ -19,11 +20,46 @@ export interface BoardProps {
   playing: Fact | null;
   /** seen from the other side */
   flip: boolean;
+  /** the cards of the pack this match is played with, where the game has some */
+  content?: Data;
+  /** the options of the rules that are not at their default, as words */
+  rules?: Record<string, string>;
+  /** what board and panel know together (see Room.desk) */
+  desk?: object;
   onpick: (anchor: string) => void;
   onunpick: () => void;
   /** something shut was touched */
   onrefused: (anchors: string[]) => void;
   ondone: () => void;
+}
+
+/** A part of a game in the panel below the question. */
+export interface DoProps {
+  match: Match;
+  ask: Ask;
+  view: Data;
+  teams: Data[];
+  content: Data;
+  rules: Record<string, string>;
+  desk: object;
+  onrule: (rule: string) => void;
+}
+
+/** A part of a game below the result. */
+export interface AfterProps {
+  view: Data;
+  teams: Data[];
+  content: Data;
+  over: Outcome;
+  table: string;
+  secret: string;
+}
+
+/** The large figure of the score bar, the line below it, and both for the ear. */
+export interface Clock {
+  big: string;
+  small: string;
+  said: string;
 }
 
 export interface Room {
@@ -36,4 +72,21 @@ export interface Room {
   after?: (view: Data, fact: Fact) => Data;
   /** an anchor as the option list says it */
   label?: (anchor: string, view: Data, teams: Data[]) => string;
+  /** an anchor as the sentence of an option wants it: a name, or the word its variants go by */
+  word?: (anchor: string, view: Data, teams: Data[]) => string;
+  /** what board and panel share at one table, made once */
+  desk?: () => object;
+  /** stands below the question while it is asked */
+  Do?: Component<DoProps>;
+  /** `Do` takes the whole answer: no list, no confirming here */
+  owns?: (view: Data, ask: Ask) => boolean;
+  /** things to touch that have no place on the board get a button below the question */
+  aside?: (anchor: string) => boolean;
+  After?: Component<AfterProps>;
+  score?: (view: Data) => number[];
+  clock?: (view: Data) => Clock | null;
+  /** who share a device must not see each other's view */
+  secret?: boolean;
+  /** lines of the story that only one of them may read */
+  hush?: (id: string) => boolean;
 }

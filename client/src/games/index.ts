@@ -1,8 +1,9 @@
 /** The games this client has a board for: one explicit list, no discovery. */
 import type { Room } from './board';
+import { room as footclub } from './footclub/register';
 import { room as streetsoccer } from './streetsoccer/register';
 
-const ROOMS: Room[] = [streetsoccer];
+const ROOMS: Room[] = [streetsoccer, footclub];
 
 export function room(name: string): Room | undefined {
   return ROOMS.find((r) => r.name === name);

@@ -4,6 +4,8 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../text/en.ftl?raw';
+import fcEn from '../text/fc-en.ftl?raw';
+import fcFr from '../text/fc-fr.ftl?raw';
 import fr from '../text/fr.ftl?raw';
 import { settings } from './settings.svelte';
 import type { Said } from './wire';
@@ -12,7 +14,7 @@ export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
 export type Args = Record<string, string | number>;
 
-const OWN: Record<Lang, string> = { en, fr };
+const OWN: Record<Lang, string> = { en: `${en}\n${fcEn}`, fr: `${fr}\n${fcFr}` };
 
 function bundle(lang: Lang, rooms: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });

@@ -301,7 +301,7 @@ export class Match {
   confirm = (): void => {
     const option = this.held ?? this.armed;
     this.#release();
-    if (option) void this.#send(option);
+    if (option) void this.run([option[0]]);
   };
 
   /** Undo before anything was sent. */
@@ -330,17 +330,19 @@ export class Match {
     }
   }
 
-  async #send(option: Option): Promise<void> {
+  /** Several codes as one answer: the match takes all of them or none. */
+  run = async (codes: number[]): Promise<void> => {
     const q = this.ask;
-    if (!q || !this.tick) return;
+    if (!q || !this.tick || codes.length === 0) return;
+    this.#release();
     this.sending = true;
     await this.#request({
       type: 'answer',
       seat: q.seat,
       turn: this.tick.turns[String(q.seat)] ?? 0,
-      codes: [option[0]],
+      codes,
     });
-  }
+  };
 
   async #request(wish: Wish): Promise<boolean> {
     const shown = this.tick;

@@ -1,4 +1,5 @@
 /** Teams as packs describe them, and sentences with their names put in. */
+import { content } from './content.svelte';
 import { i18n, t, type Args } from './i18n.svelte';
 import type { Data, Option, Place, Said } from './wire';
 
@@ -48,6 +49,8 @@ const SIDES = 'LR';
 
 /** The name of a figure such as "L3", where it is one. */
 function figure(id: string, teams: Data[]): string {
+  const card = content.named(id);
+  if (card) return card;
   const seat = SIDES.indexOf(id[0] ?? '?');
   const at = Number(id.slice(1));
   if (seat < 0 || !/^[LR]\d$/.test(id)) return id;
@@ -56,7 +59,7 @@ function figure(id: string, teams: Data[]): string {
 
 /**
  * Arguments with names filled in. Those that begin with "@" name somebody: "@team0" a team, "@L2"
- * a figure, "@L2+L4" several figures.
+ * a figure, "@p12" a card of people, "@c7" a match card, "@L2+L4" several.
  */
 export function named(args: Args, teams: Data[]): Args {
   const out: Args = {};
@@ -80,9 +83,9 @@ export function speak(said: Said, teams: Data[], otherwise = ''): string {
   return i18n.say({ id: said.id, args: named(said.args, teams) }, otherwise);
 }
 
-/** An option in words; the things to touch are its arguments a, b, c. */
-export function optionWords([, anchors, say]: Option, teams: Data[]): string {
+/** An option in words; the things to touch are its arguments a, b, c, as `word` names them. */
+export function optionWords([, anchors, say]: Option, teams: Data[], word = (anchor: string): string => anchor): string {
   const args: Args = {};
-  anchors.forEach((a, i) => (args[String.fromCharCode(97 + i)] = a));
+  anchors.forEach((a, i) => (args[String.fromCharCode(97 + i)] = word(a)));
   return speak({ id: say, args }, teams);
 }

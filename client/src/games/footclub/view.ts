@@ -35,6 +35,7 @@ export interface TeamCard {
   strength: Strength | null;
   style: Record<Profile, number> | null;
   looks: Looks;
+  bio?: string;
 }
 export interface MatchCard {
   number: number;
@@ -140,6 +141,8 @@ export interface View {
   offensive: Offensive | null;
   draft: Draft | null;
   result: number | null;
+  /** whom the ribbon cards of the own hand would name now, by card number */
+  aims?: Record<string, number[]>;
 }
 
 /** The view, read as one of this game. */

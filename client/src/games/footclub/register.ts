@@ -1,0 +1,40 @@
+/** FootClub for the client: its board, its panel, its view after each fact, its anchors in words. */
+import { content } from '../../lib/content.svelte';
+import { t } from '../../lib/i18n.svelte';
+import type { Data } from '../../lib/wire';
+import type { Room } from '../board';
+import { after } from './after';
+import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
+import Do from './Do.svelte';
+import { anchorArgument, anchorWords } from './labels';
+import { Cards, seen } from './view';
+
+const OWNED = new Set(['bonus', 'discard']);
+/** anchors that lie on the board; all others get a button */
+const PLACES = /^(p|c|push|star|pair|swap):|^fan$/;
+
+export const room: Room = {
+  name: 'footclub',
+  prefix: 'fc',
+  Board,
+  Do,
+  secret: true,
+  desk: () => new Desk(),
+  owns: (view) => OWNED.has(seen(view).phase),
+  aside: (anchor) => !PLACES.test(anchor),
+  after: (view, fact) => after(seen(view), fact) as unknown as Data,
+  label: (anchor, view, teams) => anchorWords(anchor, seen(view), new Cards(content.data), teams),
+  word: (anchor, view, teams) => anchorArgument(anchor, seen(view), new Cards(content.data), teams),
+  hush: (id) => id === 'fc-fact-card-drawn',
+  score: (view) => seen(view).clubs.map((c) => c.goals),
+  clock: (view) => {
+    const { period, turn, turns } = seen(view);
+    if (period < 1 || period > 3 || turn < 1) return null;
+    const poussin = seen(view).rules === 'poussin';
+    const small = poussin ? t('fc-ui-clock-turn') : t(`fc-ui-clock-${period}`);
+    return { big: `${turn}/${turns}`, small, said: `${small}, ${t('fc-ui-turn', { turn, turns })}` };
+  },
+};
+
+export default room;

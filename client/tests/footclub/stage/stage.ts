@@ -1,0 +1,17 @@
+/** FootClub's table without a server: `?scene=NAME&lang=fr`, for looking at it while it is drawn. */
+import '../../../src/tokens.css';
+import '../../../src/app.css';
+import { mount } from 'svelte';
+import { i18n } from '../../../src/lib/i18n.svelte';
+import Stage from './Stage.svelte';
+
+const wish = new URLSearchParams(location.search);
+const lang = wish.get('lang') === 'fr' ? 'fr' : 'en';
+document.documentElement.dataset.theme = wish.get('theme') ?? 'light';
+const packs = import.meta.glob('../../../../src/touchline/packs/*/base/text.*.ftl', { query: '?raw', import: 'default', eager: true });
+const texts = Object.entries(packs).filter(([path]) => path.endsWith(`text.${lang}.ftl`)).map(([, text]) => text as string);
+void i18n.use(lang, false).then(() => {
+  i18n.take(lang, texts.join('\n'));
+  const target = document.getElementById('app');
+  if (target) mount(Stage, { target, props: { scene: wish.get('scene') ?? 'possession' } });
+});
