@@ -14,7 +14,7 @@ from touchline.core.rng import Rng
 from . import codes as c
 from .book import Book
 from .announced import subs_left
-from .state import Rules, Table, kind_of
+from .state import ROOM, Rules, Table, kind_of
 from .sums import (
     attack,
     defence,
@@ -68,8 +68,8 @@ class FootView(View):
         return (
             *self.frames,
             -9,
-            *self.mine,
-            -9,
+            *self.mine,  # as long for every reader: nobody's key tells how far a rival is
+            *([-9] * (ROOM - len(self.mine))),
             *self.run,
             self.asked,
             *self.cards,
