@@ -39,9 +39,9 @@ COLOURS = ("red", "orange", "yellow", "green", "blue", "violet")
 
 # a pack that can be drafted from: 8 of level 5, 12 of level 4, and staff pairs of 8 stars
 STARS = {
-    **{name: "5" for name in ("FB1", "CB1", "AM1", "FW1", "fb1", "cb1", "am1", "fw1")},
-    **{name: "4" for name in ("FB2", "CB2", "DM1", "DM2", "AM2", "FW2")},
-    **{name: "4" for name in ("fb2", "cb2", "dm1", "dm2", "am2", "fw2")},
+    **dict.fromkeys(("FB1", "CB1", "AM1", "FW1", "fb1", "cb1", "am1", "fw1"), "5"),
+    **dict.fromkeys(("FB2", "CB2", "DM1", "DM2", "AM2", "FW2"), "4"),
+    **dict.fromkeys(("fb2", "cb2", "dm1", "dm2", "am2", "fw2"), "4"),
 }
 
 
