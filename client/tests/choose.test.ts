@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forced, narrow, nexts, touch, whole } from '../src/lib/choose';
+import { early, forced, narrow, nexts, touch, whole } from '../src/lib/choose';
 import type { Option } from '../src/lib/wire';
 
 // a figure on e4 may walk to e5, f4 or back to e4; from c3 it reaches the ball on d4 and kicks
@@ -22,6 +22,19 @@ describe('narrow', () => {
 
   it('does not take a figure for its own goal', () => {
     expect(narrow(WALK, ['e4', 'e4']).map((o) => o[0])).toEqual([3]);
+  });
+});
+
+describe('early', () => {
+  it('is what is open only after something else', () => {
+    expect(early(WALK, ['c4'])).toBe(true); // a cell before its figure
+    expect(early(WALK, ['h4'])).toBe(true);
+    expect(early(WALK, ['c3', 'h4'])).toBe(true); // the end of a kick before the ball
+    expect(early(WALK, ['c3', 'c4'])).toBe(false);
+    expect(early(WALK, ['e4'])).toBe(false);
+    expect(early(WALK, ['c3', 'e5'])).toBe(false); // another figure's cell
+    expect(early(WALK, ['a1'])).toBe(false);
+    expect(early(WALK, [])).toBe(false);
   });
 });
 

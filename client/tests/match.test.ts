@@ -222,6 +222,14 @@ describe('choosing', () => {
     expect(match.preview).toBeNull();
   });
 
+  it('knows by itself that something else comes first', async () => {
+    const { match, sent } = table();
+    match.hear(tick(1, { fresh: true }));
+    await match.why(['c']);
+    expect(sent).toEqual([]);
+    expect(match.reasons.map((r) => r.said.id)).toEqual(['why-first']);
+  });
+
   it('asks why when something shut is touched', async () => {
     const { match, sent } = table();
     match.hear(tick(1, { fresh: true }));

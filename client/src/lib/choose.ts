@@ -56,6 +56,13 @@ export function touch(options: Option[], picked: string[], anchor: string): stri
   return null;
 }
 
+/** Is the last of these things open, but only after something else has been touched? */
+export function early(options: Option[], touched: string[]): boolean {
+  const last = touched.at(-1);
+  const before = touched.length - 1;
+  return last !== undefined && narrow(options, touched.slice(0, -1)).some((o) => o[1].indexOf(last, before) > before);
+}
+
 /** Things that need no choosing: while only one thing can be touched next, it counts as touched. */
 export function forced(options: Option[], picked: string[]): string[] {
   const all = [...picked];

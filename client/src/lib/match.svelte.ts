@@ -2,7 +2,7 @@
  * One table as this browser knows it. Facts are played one after the other, then the view is
  * shown, which is true. A tick that was lost or came twice cannot hurt: each carries everything.
  */
-import { forced, touch, whole } from './choose';
+import { early, forced, touch, whole } from './choose';
 import type { Conn, Reply, Wish } from './link';
 import type {
   Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
@@ -363,6 +363,11 @@ export class Match {
     const seat = this.ask?.seat;
     if (seat === undefined) return;
     this.asked = anchors;
+    if (early(this.options, anchors)) {
+      this.reasons = [{ anchors, said: { id: 'why-first', args: {} }, rule: '' }];
+      this.notice = null;
+      return;
+    }
     const reply = await this.link()?.request({ type: 'why', seat, anchors }, false);
     if (reply?.type === 'because') {
       this.reasons = reply.reasons;

@@ -98,6 +98,7 @@ seat-invite-help = Whoever has the link sits here. No account is needed.
 
 score-bar = Score
 score-turn = their turn
+score-yours = your turn
 score-minute = minute
 place-open = seat is free
 place-bot = Computer, { $level }
@@ -136,6 +137,7 @@ turn-waits-team = Waiting for { $team }
 turn-watching = You are watching
 turn-over = The match is over
 why-title = Not possible
+why-first = Something else comes first: touch one of the things that are lit.
 why-rule = Read rule { $rule }
 why-help = Touch anything on the pitch that is not lit, and the reason appears under the question. Or type cells in the order in which you would touch them: a figure, then where it should go; for a kick the figure, the ball, and where the ball should go.
 why-cells = Cells
@@ -250,6 +252,9 @@ board-choose = can be chosen
 board-chosen = chosen
 board-walk = can walk here
 board-ball = can walk to the ball
+board-then-walk = Choose where he walks: a cell, or the ball
+board-then-kick = Choose where the ball goes
+board-then-place = Choose the cell for this figure
 board-kick = the ball can go here
 board-place = can be placed here
 board-armed = chosen as the end
@@ -265,5 +270,5 @@ board-bench-player = { $count ->
    *[other] { $team }, { $count } field players waiting, next number { $number }, { $name }
   }
 board-anchor-goal = into the goal
+board-anchor-figure = { $name }, number { $number }, on { $cell }
 board-anchor-ball = the ball on { $cell }
-board-anchor-figure = { $cell }, number { $number }, { $name }

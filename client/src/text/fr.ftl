@@ -98,6 +98,7 @@ seat-invite-help = La personne qui a le lien prend cette place. Aucun compte n�
 
 score-bar = Score
 score-turn = à eux de jouer
+score-yours = à vous de jouer
 score-minute = minute
 place-open = place libre
 place-bot = Ordinateur, { $level }
@@ -136,6 +137,7 @@ turn-waits-team = On attend { $team }
 turn-watching = Vous regardez
 turn-over = Le match est terminé
 why-title = Impossible
+why-first = Autre chose passe d’abord : touchez l’un des éléments allumés.
 why-rule = Lire la règle { $rule }
 why-help = Touchez sur le terrain ce qui n’est pas allumé : la raison s’affiche sous la question. Ou bien écrivez les cases dans l’ordre où vous les toucheriez : un footballeur, puis sa destination ; pour un tir, le footballeur, le ballon, puis la destination du ballon.
 why-cells = Cases
@@ -147,7 +149,7 @@ tool-why = Pourquoi pas ?
 tool-options = Options
 tool-odds = Chances
 odds-exact = Exactement { $ways } sur { $of } lancers équiprobables.
-tool-flip = Retourner
+tool-flip = Pivoter
 tool-invite = Inviter
 tool-resign = Abandonner
 tool-leave = Quitter
@@ -175,7 +177,7 @@ result-swap = Changer de côté
 
 ## Ralenti et feuilles de match
 
-replay-watch = Ralenti
+replay-watch = Revoir le match
 replay-play = Lecture
 replay-pause = Pause
 replay-first = Au début
@@ -250,6 +252,9 @@ board-choose = peut être choisi
 board-chosen = choisi
 board-walk = on peut marcher jusqu’ici
 board-ball = on peut marcher jusqu’au ballon
+board-then-walk = Choisissez où il va : une case, ou le ballon
+board-then-kick = Choisissez où va le ballon
+board-then-place = Choisissez sa case
 board-kick = le ballon peut arriver ici
 board-place = on peut placer ici
 board-armed = choisi comme arrivée
@@ -265,5 +270,5 @@ board-bench-player = { $count ->
    *[other] { $team }, { $count } attaquants en attente, le prochain : numéro { $number }, { $name }
   }
 board-anchor-goal = dans le but
+board-anchor-figure = { $name }, numéro { $number }, en { $cell }
 board-anchor-ball = le ballon en { $cell }
-board-anchor-figure = { $cell }, numéro { $number }, { $name }
