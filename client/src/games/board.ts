@@ -72,6 +72,8 @@ export interface Room {
   after?: (view: Data, fact: Fact) => Data;
   /** an anchor as the option list says it */
   label?: (anchor: string, view: Data, teams: Data[]) => string;
+  /** what is asked once something has been picked; empty where the question stays */
+  question?: (options: Option[], picked: string[]) => string;
   /** an anchor as the sentence of an option wants it: a name, or the word its variants go by */
   word?: (anchor: string, view: Data, teams: Data[]) => string;
   /** what board and panel share at one table, made once */

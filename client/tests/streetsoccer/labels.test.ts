@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import enRoom from '../../../src/touchline/packs/streetsoccer/base/text.en.ftl?raw';
 import frRoom from '../../../src/touchline/packs/streetsoccer/base/text.fr.ftl?raw';
-import { anchorLabel, cellLabel } from '../../src/games/streetsoccer/labels';
+import { anchorLabel, cellLabel, nextQuestion } from '../../src/games/streetsoccer/labels';
 import { marks } from '../../src/games/streetsoccer/marks';
 import type { View } from '../../src/games/streetsoccer/pieces';
 import { i18n } from '../../src/lib/i18n.svelte';
@@ -42,6 +42,23 @@ describe('cells in words', () => {
     expect(anchorLabel('e4', VIEW, TEAMS)).toBe('the ball on e4');
     expect(anchorLabel('e5', VIEW, TEAMS)).toBe('e5');
     expect(anchorLabel('goal', VIEW, TEAMS)).toBe(i18n.t('board-anchor-goal'));
+    expect(anchorLabel('e4', VIEW, TEAMS)).toBe('the ball on e4');
+    expect(anchorLabel('e3', VIEW, TEAMS)).toBe('e3');
+    expect(anchorLabel('player', VIEW, TEAMS)).toBe('Field player');
+  });
+
+  it('ask on once something is picked', () => {
+    i18n.take('en', enRoom);
+    expect(nextQuestion(OPTIONS, [])).toBe('');
+    expect(nextQuestion(OPTIONS, ['d3'])).toBe(i18n.t('board-then-walk'));
+    expect(nextQuestion(OPTIONS, ['d3', 'e4'])).toBe(i18n.t('board-then-kick'));
+    expect(nextQuestion(OPTIONS, ['d3', 'e3'])).toBe('');
+    expect(nextQuestion([[1, ['player', 'e3'], 'ss-place'], [2, ['player', 'e4'], 'ss-place']], ['player'])).toBe(
+      i18n.t('board-then-place'),
+    );
+    expect(nextQuestion([[1, ['f4', 'g5'], 'ss-kickoff'], [2, ['f4', 'g6'], 'ss-kickoff']], ['f4'])).toBe(
+      i18n.t('board-then-kick'),
+    );
   });
 
   it('are never without words', () => {
@@ -56,7 +73,7 @@ describe('cells in words', () => {
     const bundle = new FluentBundle(lang);
     for (const text of [own, room]) bundle.addResource(new FluentResource(text));
     const marks = ['choose', 'chosen', 'walk', 'ball', 'kick', 'place', 'armed', 'goal', 'mouth', 'with-ball'];
-    const others = ['help', 'die', 'duel', 'stay', 'bench-keeper', 'bench-player', 'anchor-goal', 'anchor-ball', 'anchor-figure'];
+    const others = ['help', 'die', 'duel', 'stay', 'bench-keeper', 'bench-player', 'anchor-goal', 'anchor-figure', 'anchor-ball', 'then-walk', 'then-kick', 'then-place'];
     for (const id of [...marks, ...others]) expect(bundle.getMessage(`board-${id}`)?.value, id).toBeTruthy();
     for (const id of ['ss-board', 'ss-figure', 'ss-figure-waiting', 'ss-cell', 'ss-cell-ring', 'ss-cell-dark', 'ss-cell-light', 'ss-cell-circle']) {
       expect(bundle.getMessage(id)?.value, id).toBeTruthy();

@@ -1,8 +1,8 @@
 /** Every cell in words, for those who hear the pitch: what it is, who is there, what may be done. */
 import { t } from '../../lib/i18n.svelte';
 import { team } from '../../lib/teams';
-import type { Data } from '../../lib/wire';
-import type { Marks } from './marks';
+import type { Data, Option } from '../../lib/wire';
+import { marks, type Marks } from './marks';
 import { figureOn, goalOf, shirt, zone, type Figure, type View } from './pieces';
 
 const KINDS = { dark: 'ss-cell-dark', light: 'ss-cell-light', circle: 'ss-cell-circle' } as const;
@@ -46,15 +46,24 @@ export function cellLabel(cell: string, view: View, marks: Marks, teams: Data[])
   return parts.filter(Boolean).join(', ');
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What is asked once something has been picked; the table's own question is answered by then. */
+export function nextQuestion(options: Option[], picked: string[]): string {
+  const lit = marks(options, picked);
+  if (picked.length === 0 || lit.armed) return '';
+  if (lit.aimFrom) return t('board-then-kick');
+  return t(lit.chosen ? 'board-then-walk' : 'board-then-place');
+}
+
 /** An anchor as a list of options writes it. */
 export function anchorLabel(anchor: string, view: View, teams: Data[]): string {
   if (anchor === 'goal') return t('board-anchor-goal');
-  if (anchor === 'keeper') return t('ss-keeper-word');
-  if (anchor === 'player') return t('ss-player-word');
+  if (anchor === 'keeper') return capital(t('ss-keeper-word'));
+  if (anchor === 'player') return capital(t('ss-player-word'));
   if (anchor === 'pass') return t('ss-pass');
-  if (anchor === view.ball) return t('board-anchor-ball', { cell: anchor });
   const figure = figureOn(view, anchor);
-  if (!figure) return anchor;
+  if (!figure) return view.ball === anchor ? t('board-anchor-ball', { cell: anchor }) : anchor;
   const { number, name } = shirt(figure.id, teams);
   return t('board-anchor-figure', { cell: anchor, number, name });
 }

@@ -3,7 +3,7 @@ import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
 import Board from './Board.svelte';
-import { anchorLabel } from './labels';
+import { anchorLabel, nextQuestion } from './labels';
 import type { View } from './pieces';
 
 const seen = (view: Data): View => view as unknown as View;
@@ -14,6 +14,7 @@ export const room: Room = {
   Board,
   after: (view, fact) => after(seen(view), fact) as unknown as Data,
   label: (anchor, view, teams) => anchorLabel(anchor, seen(view), teams),
+  question: nextQuestion,
 };
 
 export default room;
