@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byMinute } from '../src/lib/story';
+import { byMinute, minuteHead } from '../src/lib/story';
 
 const line = (id: string) => ({ said: { id, args: {} } });
 const order = (...ids: string[]): string[] => byMinute(ids.map(line)).map((l) => l.said.id);
@@ -13,6 +13,12 @@ describe('the minutes of the story', () => {
 
   it('do not head the goal of the minute before', () => {
     expect(order('ss-fact-minute', 'ss-fact-goal', 'ss-fact-minute', 'walk')).toEqual(['ss-fact-minute', 'ss-fact-goal', 'walk']);
+  });
+
+  it('are headings without a full stop, a French ordinal in parts', () => {
+    expect(minuteHead('3e minute.')).toEqual(['3', 'e', ' minute']);
+    expect(minuteHead('1re minute')).toEqual(['1', 're', ' minute']);
+    expect(minuteHead('Minute 3.')).toEqual(['', '', 'Minute 3']);
   });
 
   it('leave a story without minutes as it is', () => {

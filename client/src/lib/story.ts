@@ -4,6 +4,15 @@ import type { Said } from './wire';
 export const isMinute = (said: Said): boolean => said.id.includes('fact-minute');
 
 /**
+ * A minute as a heading: without its full stop, the ending of a French ordinal by itself, so that
+ * it can be raised.
+ */
+export function minuteHead(text: string): [number: string, ending: string, rest: string] {
+  const [, n = '', ending = '', rest = text] = /^(\d+)(re|e)( .*)$/.exec(text) ?? [];
+  return [n, ending, rest.replace(/\.$/, '')];
+}
+
+/**
  * The lines with each minute above the ones that came after its start. A minute in which nothing
  * has happened yet is left out: the lines below it belong to the one before.
  */
