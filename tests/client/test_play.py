@@ -161,7 +161,7 @@ def test_from_the_list_by_keyboard(house: House, visit: Visit) -> None:
     keys = p.page.keyboard
     p.page.get_by_text("List of choices").focus()
     keys.press("Enter")
-    p.page.get_by_role("button", name="f4, number 6").focus()
+    p.page.get_by_role("button", name="number 6, on f4").focus()
     keys.press("Enter")
     expect(p.page.locator(".turn li button").first).to_be_focused()
     p.page.get_by_role("button", name="Walk from f4 to g6").focus()
@@ -184,6 +184,35 @@ def test_what_is_shut_says_why_and_leads_to_its_rule(house: House, visit: Visit)
     p.page.keyboard.press("Escape")
     expect(p.page.get_by_role("dialog")).to_be_hidden()
     expect(reason.get_by_role("button", name="Read rule SS-053")).to_be_focused()
+
+
+def test_a_cell_before_a_figure_is_told_what_comes_first(house: House, visit: Visit) -> None:
+    p = at(house, visit, WALK, lang="fr", confirm="always")
+    p.clicks("g6")  # the figure on f4 may walk there
+    expect(p.page.locator(".why")).to_contain_text("Autre chose passe d’abord")
+    p.clicks("f4")
+    expect(p.page.locator(".why")).to_have_count(0)
+    expect(p.question).to_contain_text("Choisissez où il va")
+    p.clicks("f4")
+    expect(p.question).to_contain_text("Choisissez qui se déplace")
+
+
+def test_the_focus_is_never_below_what_sticks(house: House, visit: Visit) -> None:
+    p = at(house, visit, WALK, width=390, height=844, confirm="always")
+    p.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    p.cell("a4").focus()
+    for _ in range(11):
+        p.page.keyboard.press("ArrowUp")
+        seen = p.page.evaluate(
+            """() => {
+              const cell = document.activeElement.getBoundingClientRect();
+              const [bar, panel] = ['.top', '.do'].map((s) => document.querySelector(s));
+              return cell.top >= bar.getBoundingClientRect().bottom - 1
+                && cell.bottom <= panel.getBoundingClientRect().top + 1;
+            }"""
+        )
+        assert seen, p.page.evaluate("document.activeElement.dataset.cell")
+    assert p.page.evaluate("document.activeElement.dataset.cell") == "l4"
 
 
 def test_why_not_can_be_asked_in_words(house: House, visit: Visit) -> None:

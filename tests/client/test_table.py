@@ -19,11 +19,12 @@ pytestmark = pytest.mark.browser
 def test_on_a_phone_the_panel_covers_no_cell(house: House, visit: Visit, lang: str) -> None:
     p = at(house, visit, KICK, width=390, height=844, touch=True, confirm="always", lang=lang)
 
-    def clear() -> float:
+    def clear(below: str = ".bench") -> float:
         """How far the panel begins below the pitch and what lies under it, in px."""
         space: float = p.page.evaluate(
-            """() => document.querySelector('.do').getBoundingClientRect().top
-              - document.querySelector('.bench').getBoundingClientRect().bottom"""
+            """(below) => document.querySelector('.do').getBoundingClientRect().top
+              - document.querySelector(below).getBoundingClientRect().bottom""",
+            below,
         )
         return space
 
@@ -40,6 +41,10 @@ def test_on_a_phone_the_panel_covers_no_cell(house: House, visit: Visit, lang: s
         p.cell(cell).tap()
     expect(p.page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
     assert clear() >= 0
+    p.page.locator(".turn .row .btn").last.tap()
+    p.cell("l8").tap()  # nobody has been picked, and nobody gets there
+    expect(p.page.locator(".why")).to_be_in_viewport(ratio=1)
+    assert clear(".stage") >= 0  # the die may lie behind what is told, no cell does
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
@@ -124,11 +129,27 @@ def test_a_minute_heads_its_lines(house: House, visit: Visit, lang: str, words: 
     p = at(house, visit, WALK.replace("L t 3 2a", "R t 3 2b"), lang=lang)
     p.clicks("g5", "g8")
     p.plays_now()
-    heading = p.story.locator(".minute").first
+    heading = p.story.get_by_role("listitem").first  # above what happens in it
     expect(heading).to_have_text(words)
     if lang == "fr":
         expect(heading.locator("sup")).to_have_text("e")
         expect(heading.locator("sup")).to_have_css("text-transform", "none")
+
+
+def test_only_a_story_that_scrolls_is_a_stop_for_the_keyboard(house: House, visit: Visit) -> None:
+    p = at(house, visit, WALK, width=390, height=844)
+    expect(p.story).not_to_have_attribute("tabindex", "0")  # there the page scrolls
+
+
+def test_a_long_level_is_read_whole_on_a_phone(house: House, visit: Visit) -> None:
+    laid = house.lay("me", {"kind": "bot", "level": 1}, moment=WALK)
+    p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}", width=390, height=844, lang="fr")
+    who = p.page.locator(".bar .s1 .who")
+    expect(who).to_contain_text("Nouveau venu")
+    for words in ("Mise en place", "Retour des gardiens", "Remise en jeu", "Match terminé"):
+        p.page.locator(".phase").evaluate("(e, words) => (e.textContent = words)", words)
+        cut = who.evaluate("e => e.scrollHeight - e.clientHeight")
+        assert cut <= 1, words
 
 
 def test_a_lost_network_is_said_at_once(house: House, visit: Visit) -> None:
