@@ -24,9 +24,9 @@ def refused(answer: Any, status: int, id: str) -> Json:
 
 def test_about_and_games(shared_house: House) -> None:
     about = shared_house.http.get("/api/about").json()
-    assert about["games"] == ["streetsoccer"]
+    assert about["games"] == ["streetsoccer", "footclub"]
     assert about["engine"] in ("compiled", "interpreted")
-    (game,) = shared_house.http.get("/api/games").json()
+    game, cards = shared_house.http.get("/api/games").json()
     assert game["tables"] == [2]
     assert game["levels"] == [1, 2, 3, 4, 5, 6]
     assert game["default_level"] in game["levels"]
@@ -34,6 +34,9 @@ def test_about_and_games(shared_house: House) -> None:
     assert {"key", "values", "rule"} == set(game["choices"][0])
     assert "boardgame" in [p["key"] for p in game["presets"]]
     assert any(p["unverified"] for p in game["presets"])
+    assert game["packs"] == []
+    assert [p["id"] for p in cards["packs"]] == ["base"]
+    assert all(len(team["figures"]) == 0 for team in cards["teams"])
 
 
 def test_texts_rulebook_and_lessons(shared_house: House) -> None:

@@ -12,7 +12,7 @@ from touchline.core.faults import BadOption
 from touchline.core.words import Words
 from touchline.games import GAMES
 from touchline.games.voices import WORDS
-from touchline.play import library
+from touchline.play import library, setups
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
@@ -56,9 +56,14 @@ def settled(g: Game[State], options: Mapping[str, str], preset: str = "") -> dic
     return settle(g.choices, g.presets, options, preset)
 
 
-def voice(lang: str, name: str = "", teams: Iterable[Team] = ()) -> Voice:
-    """The command line's own texts, with those of a game and the names of its teams."""
+def voice(
+    lang: str, name: str = "", teams: Iterable[Team] = (), pack: str = setups.BASE
+) -> Voice:
+    """The command line's own texts, with those of a game, the names of its teams and its cards."""
     folders = [HERE, SERVER]
     if name:
         folders += [p.folder for p in library.packs(name)]
-    return Voice(lang, folders, list(teams))
+    say = Voice(lang, folders, list(teams))
+    if name and setups.has_cards(name):
+        say = say.with_cards(library.content(name, pack, lang), WORDS[name].prefix)
+    return say

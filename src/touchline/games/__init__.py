@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .footclub import GAME as FOOTCLUB
 from .streetsoccer import GAME as STREETSOCCER
 
-GAMES = (STREETSOCCER,)
+GAMES = (STREETSOCCER, FOOTCLUB)
 
 __all__ = ["GAMES"]

@@ -7,8 +7,12 @@ from typing import Final
 from touchline.core.record import Record
 from touchline.core.words import Words
 
+from .footclub.words import FootClubWords
 from .streetsoccer.record import StreetSoccerRecord
 from .streetsoccer.words import StreetSoccerWords
 
-WORDS: Final[dict[str, Words]] = {"streetsoccer": StreetSoccerWords()}
+WORDS: Final[dict[str, Words]] = {
+    "streetsoccer": StreetSoccerWords(),
+    "footclub": FootClubWords(),
+}
 RECORDS: Final[dict[str, Record]] = {"streetsoccer": StreetSoccerRecord()}

@@ -2,7 +2,7 @@
 
 The same text files are read by the browser. A message is looked up in the files given, the first
 that has it wins. Arguments such as "@team0" and "@L2+L4" are filled in from the teams at the
-table.
+table, "@p12" and "@c7" from the cards of the pack that is played with.
 """
 
 from __future__ import annotations
@@ -36,10 +36,18 @@ class Voice:
     """One language. `folders` hold files named text.LANG.ftl; the house's own come last.
 
     teams  who plays at each seat, for the names in sentences; without them sides are L and R
+    names  of other things that sentences speak of, by what stands behind the "@"
     """
 
-    def __init__(self, lang: str, folders: Iterable[Path] = (), teams: Sequence[Team] = ()) -> None:
+    def __init__(
+        self,
+        lang: str,
+        folders: Iterable[Path] = (),
+        teams: Sequence[Team] = (),
+        names: Mapping[str, str] | None = None,
+    ) -> None:
         self.lang = lang
+        self.names = dict(names or {})
         self.folders = (*folders, OWN)
         self.teams = tuple(teams)
         self._bundle = FluentBundle([lang], use_isolating=False)
@@ -50,7 +58,21 @@ class Voice:
 
     def of(self, teams: Sequence[Team]) -> Voice:
         """The same language for a table with these teams."""
-        return Voice(self.lang, self.folders[:-1], teams)
+        return Voice(self.lang, self.folders[:-1], teams, self.names)
+
+    def with_cards(self, content: Mapping[str, object], prefix: str) -> Voice:
+        """The same for a match played with these cards (see `library.content`).
+
+        A team card N is called by its name ("@pN"), a match card N ("@cN") by the message of its
+        type, PREFIXcard-TYPE, and its number.
+        """
+        names: dict[str, str] = {}
+        for n, row in enumerate(_rows(content.get("cards"))):
+            names[f"p{n}"] = str(row["name"])
+        for n, row in enumerate(_rows(content.get("match"))):
+            id = f"{prefix}card-{row['type']}".replace("_", "-")
+            names[f"c{n}"] = self.say(id, number=int(str(row["number"])))
+        return Voice(self.lang, self.folders[:-1], self.teams, names)
 
     def has(self, id: str, part: str = "") -> bool:
         """Is there such a message, or such an attribute of it?"""
@@ -93,6 +115,8 @@ class Voice:
         return self.joined([self._figure(label) for label in reference.split("+")])
 
     def _figure(self, label: str) -> str:
+        if label in self.names:
+            return self.names[label]
         seat, number = SIDES.find(label[:1]), label[1:]
         if 0 <= seat < len(self.teams) and number.isdecimal():
             figures = self.teams[seat].figures
@@ -127,6 +151,11 @@ class Voice:
         message = self._bundle.get_message(id)
         found: Pattern | None = message.attributes.get(part) if part else message.value
         return found
+
+
+def _rows(x: object) -> list[dict[str, object]]:
+    """Rows as the content of a pack holds them."""
+    return x if isinstance(x, list) else []
 
 
 def pick(wish: str, env: Mapping[str, str]) -> str:

@@ -13,8 +13,9 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
+from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.tape import read
 from touchline.games import GAMES
@@ -32,8 +33,9 @@ def answer(line: str) -> list[int]:
     tape = read(q["tape"])
     for game in GAMES:
         if game.name == tape.header.game:
-            m = match_from(game, tape, Silent(), eager=False)
-            player = levels.player(game, int(q["level"]), int(q["seed"]), deadline=THINK)
+            room = cast("Game[State]", game)  # a room is only handed tables of its own
+            m = match_from(room, tape, Silent(), eager=False)
+            player = levels.player(room, int(q["level"]), int(q["seed"]), deadline=THINK)
             return [int(code) for code in player.choose(m.window(int(q["seat"])))]
     raise Fault(f"There is no game {tape.header.game!r}.")
 
