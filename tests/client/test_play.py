@@ -189,10 +189,10 @@ def test_what_is_shut_says_why_and_leads_to_its_rule(house: House, visit: Visit)
 def test_a_cell_before_a_figure_is_told_what_comes_first(house: House, visit: Visit) -> None:
     p = at(house, visit, WALK, lang="fr", confirm="always")
     p.clicks("g6")  # the figure on f4 may walk there
-    expect(p.page.locator(".why")).to_contain_text("Autre chose passe d’abord")
+    expect(p.page.locator(".why")).to_contain_text("Touchez d’abord")
     p.clicks("f4")
     expect(p.page.locator(".why")).to_have_count(0)
-    expect(p.question).to_contain_text("Choisissez où il va")
+    expect(p.question).to_contain_text("Choisissez où aller")
     p.clicks("f4")
     expect(p.question).to_contain_text("Choisissez qui se déplace")
 

@@ -50,7 +50,8 @@ describe('cells in words', () => {
   it('ask on once something is picked', () => {
     i18n.take('en', enRoom);
     expect(nextQuestion(OPTIONS, [])).toBe('');
-    expect(nextQuestion(OPTIONS, ['d3'])).toBe(i18n.t('board-then-walk'));
+    expect(nextQuestion(OPTIONS, ['d3'])).toBe(i18n.t('board-then-ball'));
+    expect(nextQuestion([[1, ['d3', 'e3'], 'ss-walk'], [2, ['d3', 'd4'], 'ss-walk']], ['d3'])).toBe(i18n.t('board-then-walk'));
     expect(nextQuestion(OPTIONS, ['d3', 'e4'])).toBe(i18n.t('board-then-kick'));
     expect(nextQuestion(OPTIONS, ['d3', 'e3'])).toBe('');
     expect(nextQuestion([[1, ['player', 'e3'], 'ss-place'], [2, ['player', 'e4'], 'ss-place']], ['player'])).toBe(
@@ -73,7 +74,7 @@ describe('cells in words', () => {
     const bundle = new FluentBundle(lang);
     for (const text of [own, room]) bundle.addResource(new FluentResource(text));
     const marks = ['choose', 'chosen', 'walk', 'ball', 'kick', 'place', 'armed', 'goal', 'mouth', 'with-ball'];
-    const others = ['help', 'die', 'duel', 'stay', 'bench-keeper', 'bench-player', 'anchor-goal', 'anchor-figure', 'anchor-ball', 'then-walk', 'then-kick', 'then-place'];
+    const others = ['help', 'die', 'duel', 'stay', 'bench-keeper', 'bench-player', 'anchor-goal', 'anchor-figure', 'anchor-ball', 'then-walk', 'then-ball', 'then-kick', 'then-place'];
     for (const id of [...marks, ...others]) expect(bundle.getMessage(`board-${id}`)?.value, id).toBeTruthy();
     for (const id of ['ss-board', 'ss-figure', 'ss-figure-waiting', 'ss-cell', 'ss-cell-ring', 'ss-cell-dark', 'ss-cell-light', 'ss-cell-circle']) {
       expect(bundle.getMessage(id)?.value, id).toBeTruthy();

@@ -53,7 +53,8 @@ export function nextQuestion(options: Option[], picked: string[]): string {
   const lit = marks(options, picked);
   if (picked.length === 0 || lit.armed) return '';
   if (lit.aimFrom) return t('board-then-kick');
-  return t(lit.chosen ? 'board-then-walk' : 'board-then-place');
+  if (!lit.chosen) return t('board-then-place');
+  return t([...lit.cells.values()].includes('ball') ? 'board-then-ball' : 'board-then-walk');
 }
 
 /** An anchor as a list of options writes it. */
