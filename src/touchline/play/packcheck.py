@@ -6,6 +6,7 @@ import re
 import stat
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -41,7 +42,12 @@ Cells = Mapping[str, object]
 
 def bad(message: str, /, **args: str | int) -> BadPack:
     """The error of this message id, in English with its id for other languages."""
-    return BadPack(Voice("en").say(message, **args), message, "", **args)
+    return BadPack(_english().say(message, **args), message, "", **args)
+
+
+@cache
+def _english() -> Voice:
+    return Voice("en")
 
 
 class Checker:

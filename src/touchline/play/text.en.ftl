@@ -142,6 +142,7 @@ fault-pack-elsewhere = { $path } is a pack of { $game }, but lies among those of
 fault-pack-same = { $path }: there is already a pack with the id { $word }; give this one an id of its own.
 fault-pack-team-taken = { $path }: the team { $team } has an id or a name that pack { $pack } uses already; choose another.
 fault-pack-there = { $path } is there already; name a folder that does not exist yet.
+fault-pack-no-numbers = FootClub needs the cards of a pack; none was given. Name a pack that “touchline packs list” shows.
 fault-pack-no-draft = { $game } has no draft, so there is nothing to weigh; name a game with cards, such as footclub.
 fault-pack-rows = { $file }: rows must stand one by one under [[{ $table }]].
 fault-pack-bool = { $where }: { $key } is { $value }; it must be true or false.

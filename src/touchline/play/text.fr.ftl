@@ -142,6 +142,7 @@ fault-pack-elsewhere = { $path } est un paquet de { $game }, mais il est rangé 
 fault-pack-same = { $path } : il y a déjà un paquet avec l’id { $word } ; donnez-en un autre à celui-ci.
 fault-pack-team-taken = { $path } : l’équipe { $team } a un id ou un nom que le paquet { $pack } emploie déjà ; choisissez-en un autre.
 fault-pack-there = { $path } existe déjà ; nommez un dossier qui n’existe pas encore.
+fault-pack-no-numbers = FootClub a besoin des cartes d’un paquet ; aucun n’a été donné. Nommez un paquet que « touchline packs list » montre.
 fault-pack-no-draft = { $game } n’a pas de mercato, il n’y a donc rien à peser ; nommez un jeu de cartes, comme footclub.
 fault-pack-rows = { $file } : les lignes se suivent, chacune sous [[{ $table }]].
 fault-pack-bool = { $where } : { $key } vaut { $value } ; il faut true ou false.

@@ -6,8 +6,10 @@ by need. The same pack and seed give the same report on every machine.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeVar
 
 from touchline.core.rng import Rng
@@ -81,10 +83,11 @@ class Squad:
         """
         able = 0
         optimised = False
-        links = [
-            [sum(bool(p & places and q & ~spared) for p, q in self.cards) for spared in SETS]
-            for places in range(1 << PLACES)
-        ]
+        alike = Counter(self.cards)
+        links: list[list[int]] = []
+        for places in range(1 << PLACES):
+            near = [(q, n) for (p, q), n in alike.items() if p & places]
+            links.append([sum([n for q, n in near if q & ~spared]) for spared in SETS])
         spare = [sum(self.style[k] for k in range(KINDS) if s >> k & 1) for s in SETS]
         for demand in DEMANDS:
             if all(need <= links[places][0] for places, need in enumerate(demand)):
@@ -106,12 +109,21 @@ DEMANDS: Final = [
 
 def fill(masks: Sequence[int], room: Sequence[int]) -> int:
     """How many cards find room at once, each in one of the places of its mask (Koenig, Hall)."""
-    whole = sum(room)
+    alike = Counter(masks)
     best = len(masks)
-    for places in range(1 << len(room)):
-        inside = sum(n for k, n in enumerate(room) if places >> k & 1)
-        best = min(best, whole - inside + sum(bool(mask & places) for mask in masks))
+    for places, outside in enumerate(_left(tuple(room))):
+        reached = sum([n for mask, n in alike.items() if mask & places])
+        best = min(best, outside + reached)
     return best
+
+
+@cache
+def _left(room: tuple[int, ...]) -> list[int]:
+    """For every set of places, how much room there is outside it."""
+    return [
+        sum(n for k, n in enumerate(room) if not places >> k & 1)
+        for places in range(1 << len(room))
+    ]
 
 
 Policy = Callable[[Squad, Sequence[Sequence[Card]], Rng], int]

@@ -30,10 +30,9 @@ def beginners(check: Checker, sheet: Row, cards: Sequence[Row]) -> None:
         if not isinstance(team, dict):
             check.fault("fault-fc-team", where=sheet.where, club=club)
             continue
-        before = len(check.faults)
-        values[club] = _team(check, Row(where, team), club, known, owner)
-        if len(check.faults) > before:
-            del values[club]
+        worth = _team(check, Row(where, team), club, known, owner)
+        if worth is not None:
+            values[club] = worth
     if len(values) == 2:
         marked = {i: r.cells["poussin"] for i, r in known.items() if "poussin" in r.cells}
         for id, colour in marked.items():
@@ -63,8 +62,8 @@ def _deck(check: Checker, sheet: Row) -> None:
 
 def _team(
     check: Checker, team: Row, club: str, known: dict[str, Row], owner: dict[str, str]
-) -> tuple[int, int]:
-    """Attack and defence of a team (PO-003)."""
+) -> tuple[int, int] | None:
+    """Attack and defence of a team (PO-003), None where it is not twelve known cards."""
     where = team.where
     check.keys(where, team.cells, TEAM)
     names: list[tuple[str, str]] = []
@@ -75,7 +74,7 @@ def _team(
         ids = [found] if staff else found
         if not isinstance(ids, list) or not all(isinstance(i, str) for i in ids):
             check.fault("fault-fc-team-ids", where=where, key=key, value=spelt(found))
-            return 0, 0
+            return None
         names += [(key, str(i)) for i in ids]
         if not staff:
             counts.append(len(ids))
@@ -85,7 +84,9 @@ def _team(
         check.fault("fault-fc-formation", where=where, value="-".join(map(str, counts)))
     stars = [(key, known[id].cells.get("level")) for key, id in names if id in known]
     levels = [(key, n) for key, n in stars if isinstance(n, int)]
-    if check.house and len(levels) == 12:
+    if len(levels) != 12:
+        return None
+    if check.house:
         staff_stars = sum(n for key, n in levels if key in TEAM[:2])
         split = Counter(n for key, n in levels if key in content.POSITIONS)
         if staff_stars != content.PAIR or split != SPLIT:
