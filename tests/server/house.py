@@ -87,9 +87,9 @@ class House:
         headers = {"authorization": f"Bearer {secret}"} if secret else {}
         return self.http.get(path, headers=headers)
 
-    def join(self, table: str, secret: str) -> Guest:
+    def join(self, table: str, secret: str, lang: str = "en") -> Guest:
         """A guest at the table; its welcome and first tick have been heard."""
-        guest = Guest(self.url, table, secret)
+        guest = Guest(self.url, table, secret, lang)
         self.guests.append(guest)
         guest.welcome = guest.hear("welcome")
         guest.tick = guest.hear("tick")
@@ -131,10 +131,10 @@ class Guest:
     welcome: Json
     tick: Json
 
-    def __init__(self, url: str, table: str, secret: str) -> None:
+    def __init__(self, url: str, table: str, secret: str, lang: str = "en") -> None:
         self.secret = secret
         self.open(url)
-        self.say(type="join", table=table, secret=secret)
+        self.say(type="join", table=table, secret=secret, lang=lang)
 
     def open(self, url: str) -> None:
         """Open the socket, and say nothing yet."""

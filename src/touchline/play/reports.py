@@ -8,10 +8,11 @@ from typing import Final
 from touchline.core.contract import State
 
 from .match import Match
+from .report_footclub import report
 
 Report = dict[str, object]
 
-REPORTS: Final[dict[str, Callable[[Match[State]], Report]]] = {}
+REPORTS: Final[dict[str, Callable[[Match[State]], Report]]] = {"footclub": report}
 
 
 def of(m: Match[State]) -> Report:

@@ -161,7 +161,10 @@ class Api:
         if form == "tape.json":
             text, kind = r.match.tape.text(), "application/json"
         elif form == "txt":
-            text, kind = records.from_match(r.match), "text/plain; charset=utf-8"
+            try:
+                text, kind = records.from_match(r.match), "text/plain; charset=utf-8"
+            except Fault as e:  # a game without a notation for whole matches
+                raise Trouble.of(e, 404) from None
         else:
             raise Trouble(404, "srv-no-page")
         name = f"{r.table.game}-{r.id}.{form}"

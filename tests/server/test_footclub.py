@@ -1,0 +1,210 @@
+"""A game with hidden hands and a pack of cards at a real table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.house import Guest, House, Json, config, running
+from touchline.games.footclub import GAME
+from touchline.play import library
+
+POUSSIN = {"game": "footclub", "preset": "poussin"}
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with running(config(tmp_path_factory.mktemp("data"))) as house:
+        yield house
+
+
+def anyhow(seed: int) -> Callable[[list[list[Any]]], int]:
+    """Somebody who answers at random."""
+    rng = Random(seed)
+
+    def pick(options: list[list[Any]]) -> int:
+        code: int = rng.choice(options)[0]
+        return code
+
+    return pick
+
+
+def two(home: House, **more: Any) -> tuple[Guest, Guest, Json]:
+    """A table for two people in two places."""
+    laid = home.lay("me", "invite", **more)
+    host = home.join(laid["table"], laid["secret"])
+    guest = home.join(laid["table"], laid["invites"]["1"], "fr")
+    return host, guest, laid
+
+
+def play_out(*guests: Guest, seed: int = 1, most: int = 2_000) -> None:
+    """Both answer at random until it is over."""
+    pick = anyhow(seed)
+    for _ in range(most):
+        asked = [g for g in guests if g.tick["ask"] is not None]
+        if guests[0].tick["over"] is not None:
+            return
+        if not asked:
+            for g in guests:
+                g.ask("ping")  # whatever was said before the reply has been heard then
+            continue
+        guest = asked[0]
+        reply = guest.answer(pick(guest.options))
+        assert reply["type"] == "done", reply
+        for g in guests:
+            g.ask("ping")
+    raise AssertionError("the match did not end")
+
+
+def test_each_is_told_the_cards_in_its_own_language(home: House) -> None:
+    host, guest, _ = two(home, **POUSSIN)
+    assert host.welcome["content"] == library.content("footclub", "base", "en")
+    assert guest.welcome["content"] == library.content("footclub", "base", "fr")
+    assert host.welcome["back"] is False
+    plain = home.lay("me", "me")
+    assert home.join(plain["table"], plain["secret"]).welcome["content"] == {}
+
+
+def test_nobody_hears_what_the_other_drew(home: House) -> None:
+    host, guest, laid = two(home, **POUSSIN)
+    watch = home.join(laid["table"], laid["watch"])
+    play_out(host, guest, seed=3)
+    watch.ask("ping")
+    for reader, own in ((host, 0), (guest, 1), (watch, -1)):
+        ticks = [m for m in reader.heard if m["type"] == "tick"]
+        assert len(ticks) > 20
+        drawn = [f for t in ticks for f in t["facts"] if f["kind"] == "card_drawn"]
+        assert drawn
+        for fact in drawn:
+            assert (fact["data"]["card"] is not None) == (fact["data"]["club"] == own)
+        for tick in ticks:
+            for side, club in enumerate(tick["view"]["clubs"]):
+                assert (club["hand"] is not None) == (side == own)
+    assert host.tick["over"] is not None
+    assert host.tick["view"]["score"] == watch.tick["view"]["score"]
+
+
+def test_two_at_one_device_see_each_their_own_hand_and_hear_what_everybody_hears(
+    home: House,
+) -> None:
+    laid = home.lay("me", "me", **POUSSIN)
+    both = home.join(laid["table"], laid["secret"])
+    play_out(both, seed=5)
+    ticks = [m for m in both.heard if m["type"] == "tick"]
+    assert {t["seat"] for t in ticks} == {0, 1}
+    for tick in ticks:
+        assert tick["view"]["eye"] == tick["seat"]
+        if tick["ask"] is not None:
+            assert tick["ask"]["seat"] == tick["seat"]
+            assert tick["view"]["clubs"][tick["seat"]]["hand"] is not None
+        assert tick["view"]["clubs"][1 - tick["seat"]]["hand"] is None
+    drawn = [f for t in ticks for f in t["facts"] if f["kind"] == "card_drawn"]
+    assert drawn
+    assert all(f["data"]["card"] is None for f in drawn)
+    again = home.join(laid["table"], laid["secret"])
+    assert "fc-fact-turn-begins" in {line["said"]["id"] for line in again.welcome["story"]}
+    assert "fc-fact-card-drawn" not in {line["said"]["id"] for line in again.welcome["story"]}
+
+
+def until(phase: str, *guests: Guest, seed: int = 2) -> None:
+    """Answer at random until this phase."""
+    pick = anyhow(seed)
+    for _ in range(400):
+        if guests[0].tick["view"]["phase"] == phase:
+            return
+        for g in guests:
+            if g.tick["ask"] is not None:
+                assert g.answer(pick(g.options))["type"] == "done"
+                break
+        for g in guests:
+            g.ask("ping")
+    raise AssertionError(f"{phase} was not reached")
+
+
+def test_an_envelope_is_opened_again_as_a_whole(home: House) -> None:
+    host, guest, _ = two(home, game="footclub")
+    until("prematch", host, guest)
+    heard = len(guest.heard)
+    pick = anyhow(4)
+    for _ in range(12):  # the shape, ten players, a captain
+        host.answer(pick(host.options))
+        host.ask("ping")
+    assert len(host.tick["view"]["sealed"]) == 12
+    assert host.tick["loose"] == 12
+    assert host.tick["takeback"] is True
+    assert host.ask("takeback", seat=0, turn=host.turn)["type"] == "done"
+    host.ask("ping")
+    assert host.tick["view"]["sealed"] == []
+    assert host.tick["takeback"] is False
+    guest.ask("ping")
+    assert [m["type"] for m in guest.heard[heard:]] == ["pong"]  # nothing of all that was told
+
+
+def test_a_line_up_is_taken_whole_or_not_at_all(home: House) -> None:
+    host, guest, _ = two(home, game="footclub")
+    until("prematch", host, guest, seed=8)
+    shape = host.options[0][0]
+    refused = host.answer(shape, 1109)
+    assert refused["type"] == "refusal"
+    assert refused["said"]["id"] == "fault-shut"
+    host.ask("ping")
+    assert host.tick["view"]["sealed"] == []
+
+
+def test_a_finished_match_is_replayed_with_its_cards(home: House) -> None:
+    host, guest, laid = two(home, **POUSSIN)
+    table, secret = laid["table"], laid["secret"]
+    assert home.get(f"/api/tables/{table}/report", secret).status_code == 409
+    play_out(host, guest, seed=11)
+    replay = home.get(f"/api/tables/{table}/replay?lang=fr", secret).json()
+    assert replay["content"] == library.content("footclub", "base", "fr")
+    assert replay["frames"][-1]["view"]["result"] is not None
+    report = home.get(f"/api/tables/{table}/report", secret).json()
+    assert report == replay["report"]
+    assert report["score"] == host.tick["view"]["score"]
+    tape = home.get(f"/api/tables/{table}/record.tape.json", secret).json()
+    assert tape["packs"] == {"base": library.numbers_digest("footclub")}
+    again = home.http.post(
+        "/api/replay", json={"text": home.get(f"/api/tables/{table}/record.tape.json", secret).text}
+    ).json()
+    assert again["frames"][-1] == replay["frames"][-1]
+    assert again["content"] == library.content("footclub", "base", "en")
+    text = home.get(f"/api/tables/{table}/record.txt", secret)
+    assert text.status_code == 404
+    assert text.json()["said"]["id"] == "fault-record-game"
+
+
+def test_a_tape_of_other_cards_is_refused(home: House) -> None:
+    head = {
+        "format": "touchline tape", "edition": 1, "game": "footclub", "version": GAME.version,
+        "preset": "", "options": {}, "packs": {"base": "0" * 64}, "seats": ["", ""],
+        "start": "", "more": {}, "answers": [],
+    }  # fmt: skip
+    for packs, id in (
+        ({"base": "0" * 64}, "fault-tape-pack"),
+        ({"mine": "0" * 64}, "fault-tape-pack-missing"),
+        ({"base": "0" * 64, "mine": "0" * 64}, "fault-tape-packs"),
+    ):
+        answer = home.http.post("/api/replay", json={"text": json.dumps({**head, "packs": packs})})
+        assert answer.status_code == 422
+        assert answer.json()["said"]["id"] == id
+
+
+def test_a_pack_that_is_not_here_is_no_choice(home: House) -> None:
+    wish = {"game": "footclub", "seats": [{"kind": "me"}, {"kind": "me"}], "pack": "bose"}
+    answer = home.http.post("/api/tables", json=wish)
+    assert answer.status_code == 422
+    assert answer.json()["said"]["id"] == "fault-pack-unknown"
+
+
+def test_nothing_is_shown_in_advance_where_hands_are_hidden(home: House) -> None:
+    host, _, _ = two(home, **POUSSIN)
+    host.ask("ping")
+    if host.tick["ask"] is None:
+        host.until_asked()
+    reply = host.ask("look", seat=0, code=host.options[0][0])
+    assert reply["said"]["id"] == "srv-no-preview"
