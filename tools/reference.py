@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from touchline.games import GAMES
+from touchline.games.voices import WORDS
 from touchline.play import library, rulebook
 from touchline.play.footclub.report import report
 from touchline.play.speech import Voice
@@ -61,7 +62,7 @@ def options() -> str:
         for choice in game.choices:
             slug = choice.key.replace("_", "-")
             values = ", ".join(f"`{v}`" for v in choice.values)
-            told = voice.part(f"ss-opt-{slug}", "help")
+            told = voice.part(f"{WORDS[game.name].prefix}opt-{slug}", "help")
             rows.append(f"| `{choice.key}` | {values} | {choice.rule} | {told} |")
         rows += ["\n| preset | options | unverified |", "|---|---|---|"]
         for preset in game.presets:
