@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // `npm run dev` serves the client with live reload and passes all else to `dev.py serve`.
-const server = '127.0.0.1:8000';
+const server = process.env.TOUCHLINE_SERVER ?? '127.0.0.1:8000';
 
 const fonts = ['@fontsource-variable/inter', '@fontsource/barlow-condensed'];
 

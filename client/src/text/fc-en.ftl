@@ -34,22 +34,22 @@ fc-ui-strength-versatile = May stand in either of two lines.
 fc-ui-strength-ball-winner = Brings two freshness instead of one.
 fc-ui-strength-enforcer = A tackle by this player is aggressive and rolls one more.
 
-fc-ui-effect-press = Two players win the ball for sure; each pays one freshness.
-fc-ui-effect-tackle = One player goes for the ball: two dice, 7 or more.
-fc-ui-effect-set-attack = An attack, with three supporters or more in your stands.
-fc-ui-effect-solo-run = An attack, with three supporters or fewer.
-fc-ui-effect-counter = An attack straight after a save by your keeper.
-fc-ui-effect-fans = Put it into your stands; there it is worth +1, −1 or one freshness.
+fc-ui-effect-press = Two players win it for sure, for one freshness each.
+fc-ui-effect-tackle = Two dice: 7 or more wins the ball.
+fc-ui-effect-set-attack = Attack, with three supporters or more.
+fc-ui-effect-solo-run = Attack, with three supporters or fewer.
+fc-ui-effect-counter = Attack right after your keeper’s save.
+fc-ui-effect-fans = For your stands: +1, −1 or one freshness.
 fc-ui-effect-attack-support = +2 to your attack.
-fc-ui-effect-defence-support = Two dice, 7 or more: −2 for the attack. A failure is a free kick.
+fc-ui-effect-defence-support = Two dice, 7 or more: −2 for them. Else a free kick.
 fc-ui-effect-simple-press = Wins the ball for sure.
 fc-ui-effect-simple-tackle = Two dice: 7 or more wins the ball.
-fc-ui-effect-simple-set-attack = An attack, with three fans or more in your stands.
+fc-ui-effect-simple-set-attack = Attack, with three fans or more.
 fc-ui-effect-simple-solo-run = Not in these rules.
 fc-ui-effect-simple-counter = Not in these rules.
-fc-ui-effect-simple-fans = Put it into your stands; there it is worth +1 or −1.
+fc-ui-effect-simple-fans = For your stands: +1 or −1 in an attack.
 fc-ui-effect-simple-attack-support = +2 to your attack.
-fc-ui-effect-simple-defence-support = Two dice, 7 or more: −2 for the attack.
+fc-ui-effect-simple-defence-support = Two dice, 7 or more: −2 for them.
 fc-ui-names = Now: { $names }
 fc-ui-ball = Ball { $number }, { $colour }
 fc-ui-piece-set-attack = Set attack
@@ -178,7 +178,7 @@ fc-ui-goal-moves = Chance of a goal from { $from } to { $to }
 fc-ui-fans = Fans
 fc-ui-fans-attack = +1 each
 fc-ui-fans-defence = −1 each
-fc-ui-kop-hint = +{ $value }, once a match
+fc-ui-kop-hint = +{ $value }
 fc-ui-supports = Attack supports
 fc-ui-supports-hint = +2 each
 fc-ui-support-odds = holds { $success }; goal after it { $goal }
@@ -204,6 +204,12 @@ fc-ui-show-whistle = Whistle
 fc-ui-show-level = Level: again
 fc-ui-show-free-kick = Free kick
 fc-ui-show-penalty = Penalty
+fc-ui-show-kick-off = Kick-off
+fc-ui-show-period-0 = Before the match
+fc-ui-show-period-1 = First half
+fc-ui-show-period-2 = Second half
+fc-ui-show-period-3 = Extra time
+fc-ui-show-period-4 = Shoot-out
 fc-ui-show-turn = Turn { $turn }
 
 ## One device for two
@@ -212,3 +218,100 @@ handover = Hand over to { $team }
 handover-text = The cards of both clubs are secret. Give the device to whoever plays next.
 handover-ready = I play for { $team }
 handover-open = We show each other our cards: do not cover the table again
+
+## Draft, line-up, cards, changes
+
+fc-ui-stars-two = Two stars: take one
+fc-ui-stars-left = { $five } five-star and { $four } four-star cards to come
+fc-ui-market = The market: take a pair
+fc-ui-market-left = { $count } to come
+fc-ui-draft-wait = The cards are being turned over…
+fc-ui-draft-turn = choosing, turn { $turn } of 10
+fc-ui-squad-of = Squad of { $team }
+fc-ui-need = What this squad has, and what a free choice of formation wants
+fc-ui-style-short = { $technical } Te, { $physical } Ph, { $tactical } Ta
+fc-ui-home-own = That is you. Home has a kop in its stands.
+fc-ui-home-other = Away kicks off first; home has a kop in its stands.
+fc-ui-kop-attack-help = Once in the match: more for one of your attacks.
+fc-ui-kop-freshness-help = Once in the match: pays two freshness for a press or a solo run.
+fc-ui-on-help = Three more turns, then kicks from the spot if it is still level. Both clubs must want it.
+fc-ui-stop-help = Both clubs go home with a draw.
+fc-ui-pick-wait = The other club is choosing.
+fc-ui-sealed = Your envelope is closed. As soon as the other one is, both are opened.
+fc-ui-page-lineup = Line-up
+fc-ui-page-cards = Match cards
+fc-ui-formation = Formation
+fc-ui-shape = { $fb } full backs, { $cb } centre backs, { $dm } defensive midfielders, { $am } attacking midfielders, { $fw } forwards; { $limit } cards in hand
+fc-ui-shape-help = Full backs, centre backs, defensive midfielders, attacking midfielders, forwards. Attacking midfielders and forwards together are your hand limit.
+fc-ui-shape-shut = { $shape }: your squad has too few { $lines }.
+fc-ui-suggest-lineup = Suggest a line-up
+fc-ui-editor-help = Touch a player, then a place; or a place, then a player. Drag if you like.
+fc-ui-editor-held = { $name }: where to?
+fc-ui-editor-spot = Who shall stand there?
+fc-ui-place-empty = Free place, { $line } { $n }
+fc-ui-wrong-line = { $name } does not play among the { $line }.
+fc-ui-to-bench = { $name } to the bench
+fc-ui-look = About { $name }
+fc-ui-limit = Hand
+fc-ui-cards = Cards
+fc-ui-optimised-long = Optimised: +1 attack, +1 defence
+fc-ui-lack-players = { $count ->
+    [one] One place is still free.
+   *[other] { $count } places are still free.
+  }
+fc-ui-lack-shape = { $shape } is no formation of this match.
+fc-ui-lack-captain = Nobody wears the armband yet.
+fc-ui-lack-cards = { $count ->
+    [one] Choose one more card.
+   *[other] Choose { $count } more cards.
+  }
+fc-ui-lack-profile = Not optimised: the coach’s style still wants { $profiles }.
+fc-ui-lack-subs = { $count ->
+    [0] No substitution is left.
+    [one] Only one substitution is left.
+   *[other] Only { $count } substitutions are left.
+  }
+fc-ui-lack-entrant = Without a substitution nobody changes place here.
+fc-ui-lack-change = Bring somebody on first.
+fc-ui-captain-choose = Captain
+fc-ui-captain-new = The armband is free: who wears it?
+fc-ui-seal = Close the envelope
+fc-ui-suggested = Suggested { $count }
+fc-ui-clear = Clear
+fc-ui-forget = Forget “{ $name }”
+fc-ui-keep = Keep this choice as
+fc-ui-keep-do = Keep
+fc-ui-change-open = Substitute…
+fc-ui-change-back = Back to the pitch
+fc-ui-change-send = Announce the change
+fc-ui-entering = { $count ->
+    [one] One player comes on; { $left } may.
+   *[other] { $count } players come on; { $left } may.
+  }
+fc-ui-fill-vacancy = { $count ->
+    [one] Fill the place that an injury left
+   *[other] Fill the { $count } places that injuries left
+  }
+fc-ui-gone-off = Went off: may not come back in this match.
+fc-ui-gone-sent-off = Sent off.
+fc-ui-gone-retired = Badly hurt: out of this match.
+fc-ui-gone-suspended = Suspended for the second leg.
+fc-ui-recruits-own = On offer to you: take two
+fc-ui-recruits-other = On offer to the other club
+fc-ui-recruit-send = Sign these two
+fc-ui-kickers-send = Name these kickers
+fc-ui-kicks-as = kick { $number }
+
+## Between the parts of a match
+
+fc-ui-before-match = Before the match
+fc-ui-before-second-leg = Before the second leg
+fc-ui-half-time = Half-time
+fc-ui-full-time = Full time
+fc-ui-before-extra = Before extra time
+fc-ui-after-leg = The first leg
+fc-ui-aggregate = On aggregate { $home }–{ $away }
+fc-ui-kick-in = in
+fc-ui-kick-out = missed
+fc-ui-kick-taken = taken
+fc-ui-kick-open = still to come

@@ -34,22 +34,22 @@ fc-ui-strength-versatile = Peut jouer à deux postes.
 fc-ui-strength-ball-winner = Apporte deux fraîcheurs au lieu d’une.
 fc-ui-strength-enforcer = Son tacle est agressif et gagne 1 à chaque lancer.
 
-fc-ui-effect-press = Deux joueurs prennent le ballon à coup sûr ; chacun paie une fraîcheur.
-fc-ui-effect-tackle = Un joueur va au ballon : deux dés, 7 ou plus.
-fc-ui-effect-set-attack = Une attaque, avec au moins trois supporters dans vos tribunes.
-fc-ui-effect-solo-run = Une attaque, avec trois supporters au plus.
-fc-ui-effect-counter = Une attaque juste après un arrêt de votre gardien.
-fc-ui-effect-fans = À placer dans vos tribunes : vaut alors +1, −1 ou une fraîcheur.
+fc-ui-effect-press = Deux joueurs le prennent à coup sûr, une fraîcheur chacun.
+fc-ui-effect-tackle = Deux dés : 7 ou plus prend le ballon.
+fc-ui-effect-set-attack = Attaque, avec trois supporters ou plus.
+fc-ui-effect-solo-run = Attaque, avec trois supporters au plus.
+fc-ui-effect-counter = Attaque juste après un arrêt de votre gardien.
+fc-ui-effect-fans = Pour vos tribunes : +1, −1 ou une fraîcheur.
 fc-ui-effect-attack-support = +2 à votre attaque.
-fc-ui-effect-defence-support = Deux dés, 7 ou plus : −2 à l’attaque. Raté, c’est un coup franc.
+fc-ui-effect-defence-support = Deux dés, 7 ou plus : −2 pour eux. Sinon, coup franc.
 fc-ui-effect-simple-press = Prend le ballon à coup sûr.
 fc-ui-effect-simple-tackle = Deux dés : 7 ou plus prend le ballon.
-fc-ui-effect-simple-set-attack = Une attaque, avec au moins trois supporters en jeu.
+fc-ui-effect-simple-set-attack = Attaque, avec trois supporters ou plus.
 fc-ui-effect-simple-solo-run = Pas dans ces règles.
 fc-ui-effect-simple-counter = Pas dans ces règles.
-fc-ui-effect-simple-fans = À placer dans vos tribunes : vaut alors +1 ou −1.
+fc-ui-effect-simple-fans = Pour vos tribunes : +1 ou −1 lors d’une attaque.
 fc-ui-effect-simple-attack-support = +2 à votre attaque.
-fc-ui-effect-simple-defence-support = Deux dés, 7 ou plus : −2 à l’attaque.
+fc-ui-effect-simple-defence-support = Deux dés, 7 ou plus : −2 pour eux.
 fc-ui-names = En ce moment : { $names }
 fc-ui-ball = Ballon { $number }, { $colour }
 fc-ui-piece-set-attack = Attaque placée
@@ -178,7 +178,7 @@ fc-ui-goal-moves = Chances de but : de { $from } à { $to }
 fc-ui-fans = Supporters
 fc-ui-fans-attack = +1 chacun
 fc-ui-fans-defence = −1 chacun
-fc-ui-kop-hint = +{ $value }, une fois par match
+fc-ui-kop-hint = +{ $value }
 fc-ui-supports = Soutiens offensifs
 fc-ui-supports-hint = +2 chacun
 fc-ui-support-odds = tient { $success } ; but ensuite { $goal }
@@ -204,6 +204,12 @@ fc-ui-show-whistle = Coup de sifflet
 fc-ui-show-level = Égalité : encore
 fc-ui-show-free-kick = Coup franc
 fc-ui-show-penalty = Penalty
+fc-ui-show-kick-off = Coup d’envoi
+fc-ui-show-period-0 = Avant-match
+fc-ui-show-period-1 = Première mi-temps
+fc-ui-show-period-2 = Seconde mi-temps
+fc-ui-show-period-3 = Prolongation
+fc-ui-show-period-4 = Tirs au but
 fc-ui-show-turn = Tour { $turn }
 
 ## Un appareil pour deux
@@ -212,3 +218,100 @@ handover = Passez l’appareil à { $team }
 handover-text = Les cartes des deux clubs sont secrètes. Donnez l’appareil à la personne qui joue ensuite.
 handover-ready = Je joue pour { $team }
 handover-open = Nous nous montrons nos cartes : ne plus couvrir la table
+
+## Mercato, compo, cartes, remplacements
+
+fc-ui-stars-two = Deux étoiles : prenez-en une
+fc-ui-stars-left = encore { $five } cartes à cinq étoiles et { $four } à quatre
+fc-ui-market = Le marché : prenez une paire
+fc-ui-market-left = encore { $count }
+fc-ui-draft-wait = On retourne les cartes…
+fc-ui-draft-turn = choisit, tour { $turn } sur 10
+fc-ui-squad-of = Effectif de { $team }
+fc-ui-need = Ce que l’effectif possède, et ce que demande un libre choix de compo
+fc-ui-style-short = { $technical } Te, { $physical } Ph, { $tactical } Ta
+fc-ui-home-own = C’est vous. Le club qui reçoit a un kop dans ses tribunes.
+fc-ui-home-other = L’extérieur engage en premier ; le club qui reçoit a un kop.
+fc-ui-kop-attack-help = Une fois par match : renforce une de vos attaques.
+fc-ui-kop-freshness-help = Une fois par match : paie deux fraîcheurs pour un pressing ou un exploit.
+fc-ui-on-help = Trois tours de plus, puis les tirs au but si l’égalité demeure. Il faut que les deux clubs le veuillent.
+fc-ui-stop-help = Les deux clubs se quittent sur un match nul.
+fc-ui-pick-wait = L’autre club choisit.
+fc-ui-sealed = Votre enveloppe est fermée. Dès que l’autre l’est aussi, les deux s’ouvrent.
+fc-ui-page-lineup = Compo d’équipe
+fc-ui-page-cards = Cartes Match
+fc-ui-formation = Compo
+fc-ui-shape = { $fb } arrières latéraux, { $cb } défenseurs centraux, { $dm } milieux défensifs, { $am } milieux offensifs, { $fw } attaquants ; { $limit } cartes en main
+fc-ui-shape-help = Arrières latéraux, défenseurs centraux, milieux défensifs, milieux offensifs, attaquants. Les deux derniers nombres font ensemble votre taille de main.
+fc-ui-shape-shut = { $shape } : votre effectif a trop peu de joueurs parmi les { $lines }.
+fc-ui-suggest-lineup = Proposer une compo
+fc-ui-editor-help = Touchez un joueur, puis une place ; ou une place, puis un joueur. On peut aussi les glisser.
+fc-ui-editor-held = { $name } : à quelle place ?
+fc-ui-editor-spot = Qui doit jouer là ?
+fc-ui-place-empty = Place libre, { $line } { $n }
+fc-ui-wrong-line = { $name } ne joue pas parmi les { $line }.
+fc-ui-to-bench = { $name } sur le banc
+fc-ui-look = À propos de { $name }
+fc-ui-limit = Main
+fc-ui-cards = Cartes
+fc-ui-optimised-long = Optimisée : +1 en attaque, +1 en défense
+fc-ui-lack-players = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+  }
+fc-ui-lack-shape = { $shape } n’est pas une compo de ce match.
+fc-ui-lack-captain = Personne ne porte encore le brassard.
+fc-ui-lack-cards = { $count ->
+    [one] Choisissez encore une carte.
+   *[other] Choisissez encore { $count } cartes.
+  }
+fc-ui-lack-profile = Pas optimisée : au style de l’entraîneur il manque { $profiles }.
+fc-ui-lack-subs = { $count ->
+    [0] Il ne reste aucun remplacement.
+    [one] Il ne reste qu’un remplacement.
+   *[other] Il ne reste que { $count } remplacements.
+  }
+fc-ui-lack-entrant = Sans remplacement, personne ne change de place ici.
+fc-ui-lack-change = Faites d’abord entrer quelqu’un.
+fc-ui-captain-choose = Capitaine
+fc-ui-captain-new = Le brassard est libre : qui le porte ?
+fc-ui-seal = Fermer l’enveloppe
+fc-ui-suggested = Les { $count } conseillées
+fc-ui-clear = Vider
+fc-ui-forget = Oublier « { $name } »
+fc-ui-keep = Garder ce choix sous le nom
+fc-ui-keep-do = Garder
+fc-ui-change-open = Remplacer…
+fc-ui-change-back = Retour au terrain
+fc-ui-change-send = Annoncer le changement
+fc-ui-entering = { $count ->
+    [one] { $count } joueur entre, sur { $left } possibles.
+   *[other] { $count } joueurs entrent, sur { $left } possibles.
+  }
+fc-ui-fill-vacancy = { $count ->
+    [one] Occuper la place laissée par une blessure
+   *[other] Occuper les { $count } places laissées par des blessures
+  }
+fc-ui-gone-off = Sorti : ne peut plus revenir dans ce match.
+fc-ui-gone-sent-off = Expulsion.
+fc-ui-gone-retired = Blessure grave : ce match est fini.
+fc-ui-gone-suspended = Suspension pour le match retour.
+fc-ui-recruits-own = Proposés à vous : prenez-en deux
+fc-ui-recruits-other = Proposés à l’autre club
+fc-ui-recruit-send = Recruter ces deux
+fc-ui-kickers-send = Désigner ces tireurs
+fc-ui-kicks-as = tir { $number }
+
+## Entre les parties d’un match
+
+fc-ui-before-match = Avant-match
+fc-ui-before-second-leg = Avant le match retour
+fc-ui-half-time = Mi-temps
+fc-ui-full-time = Fin du match
+fc-ui-before-extra = Avant la prolongation
+fc-ui-after-leg = Le match aller
+fc-ui-aggregate = Sur les deux matchs { $home }–{ $away }
+fc-ui-kick-in = dedans
+fc-ui-kick-out = raté
+fc-ui-kick-taken = tiré
+fc-ui-kick-open = à venir

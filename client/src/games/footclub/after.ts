@@ -51,6 +51,10 @@ export function after(before: View, { kind, data }: Fact): View {
         hand_count: x.hand_count + 1,
         pile_count: Math.max(0, x.pile_count - 1),
       }));
+    case 'kicked':
+      return club(before, c, (x) => ({ kicks: x.kicks + 1, converted: x.converted + (data.goal === true ? 1 : 0), kicked: [...(x.kicked ?? []), data.goal === true] }));
+    case 'kicker':
+      return { ...before, ball: c, carrier: player };
     case 'goal':
       return club(before, c, (x) => ({ goals: x.goals + 1 }));
     case 'turn_begins':
@@ -65,7 +69,7 @@ const LASTS: Record<string, number> = {
   ball_colour: 1500, kick_off: 700, card_drawn: 0, turn_begins: 700, fan_placed: 500, pressed: 1100, tackled: 1000, rolled: 1700,
   won_ball: 650, ball_to: 550, foul: 800, booked: 1100, second_yellow: 1200, red_card: 1300, hurt: 900, injured: 1100, attacked: 1100,
   aimed: 600, fans_spent: 600, kop_used: 700, backed: 700, supported: 1000, set_piece: 1100, final_bonus: 600, defence_die: 1300,
-  attack_die: 1500, level: 700, post: 900, saved: 1100, goal: 2600, corner: 1000, reclaimed: 700, whistle: 1200, substituted: 700,
+  attack_die: 1500, level: 700, post: 900, saved: 1100, goal: 2600, corner: 1000, reclaimed: 700, whistle: 1200, period: 900, substituted: 700,
   swapped: 600, star_taken: 800, pair_taken: 800, staff_taken: 900, revealed: 900, kicker: 500, kicked: 1100, let_go: 0,
 };
 export const lasts = (kind: string): number => LASTS[kind] ?? 0;

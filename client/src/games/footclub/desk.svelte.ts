@@ -1,4 +1,5 @@
 /** What a person is putting together at one table before it is sent; board and panel both use it. */
+import type { Lineup } from './lineup.svelte';
 import { NOTHING, type Push } from './push';
 
 export class Desk {
@@ -6,22 +7,36 @@ export class Desk {
   push = $state.raw<Push>(NOTHING);
   /** cards or players picked so far, in the order of picking */
   picks = $state.raw<number[]>([]);
+  /** match cards for the draw pile */
+  pile = $state.raw<number[]>([]);
   /** the match card under the pointer or the focus, -1 for none */
   hot = $state(-1);
+  lineup = $state.raw<Lineup | null>(null);
+  /** before the match: the line-up or the cards; at a change: is the dialog open? */
+  page = $state<'lineup' | 'cards'>('lineup');
+  changing = $state(false);
   #moment = '';
 
   /** A new question: nothing is put together any more. */
-  begin(moment: string): void {
+  begin(moment: string, lineup: () => Lineup | null = () => null): void {
     if (moment === this.#moment) return;
     this.#moment = moment;
     this.push = NOTHING;
     this.picks = [];
+    this.pile = [];
     this.hot = -1;
+    this.page = 'lineup';
+    this.changing = false;
+    this.lineup = lineup();
   }
 
   toggle(n: number, most: number): void {
     if (this.picks.includes(n)) this.picks = this.picks.filter((p) => p !== n);
     else if (most === 1) this.picks = [n];
     else if (this.picks.length < most) this.picks = [...this.picks, n];
+  }
+  card(n: number, most: number): void {
+    if (this.pile.includes(n)) this.pile = this.pile.filter((p) => p !== n);
+    else if (this.pile.length < most) this.pile = [...this.pile, n];
   }
 }

@@ -10,7 +10,9 @@ import Do from './Do.svelte';
 import { anchorArgument, anchorWords } from './labels';
 import { Cards, seen } from './view';
 
-const OWNED = new Set(['bonus', 'discard']);
+const OWNED = new Set(['bonus', 'discard', 'prematch', 'tactics', 'change', 'recruit', 'shoot_order']);
+/** What was begun elsewhere, answer by answer, is finished from the list. */
+const begun = (view: Data): boolean => seen(view).phase !== 'bonus' && seen(view).sealed.length + seen(view).run.length > 0;
 /** anchors that lie on the board; all others get a button */
 const PLACES = /^(p|c|push|star|pair|swap):|^fan$/;
 
@@ -21,7 +23,7 @@ export const room: Room = {
   Do,
   secret: true,
   desk: () => new Desk(),
-  owns: (view) => OWNED.has(seen(view).phase),
+  owns: (view) => OWNED.has(seen(view).phase) && !begun(view),
   aside: (anchor) => !PLACES.test(anchor),
   after: (view, fact) => after(seen(view), fact) as unknown as Data,
   label: (anchor, view, teams) => anchorWords(anchor, seen(view), new Cards(content.data), teams),

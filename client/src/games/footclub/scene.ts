@@ -1,9 +1,9 @@
 /** What the table shows, worked out from the view and the open options; no rule is decided here. */
 import { nexts, touch, whole } from '../../lib/choose';
-import type { Data, Option } from '../../lib/wire';
+import type { Option } from '../../lib/wire';
 import type { Rules } from './formation';
 import { targets } from './ribbon';
-import { seen, type Cards, type CardType, type View } from './view';
+import type { Cards, CardType, View } from './view';
 
 export interface Lit {
   /** what may be touched next */
@@ -63,8 +63,10 @@ export const clubOf = (n: number, view: View): 0 | 1 | -1 => {
   return -1;
 };
 
-/** Before the line-ups are on the table, and where another screen takes the pitch's place. */
-export function screenOf(data: Data): string {
-  const view = seen(data);
-  return view.phase;
+/** The two players that `swap:LINE:K` means: first and second, first and third, second and third. */
+export function swapPair(anchor: string, lines: number[][]): number[] {
+  const [, line = '', k = ''] = anchor.split(':');
+  const row = lines[Number(line)] ?? [];
+  const at = [[0, 1], [0, 2], [1, 2]][Number(k)] ?? [];
+  return at.flatMap((i) => (row[i] === undefined ? [] : [row[i] as number]));
 }

@@ -91,6 +91,8 @@ export interface Club {
   kicks: number;
   converted: number;
   kickers: number[];
+  /** what came of the kicks that were seen; filled in by the client as they are shown */
+  kicked?: boolean[];
   squad: number[];
   vacancies: number;
   changed: number;

@@ -1,5 +1,6 @@
 import type { Ask, Fact } from '../../../src/lib/wire';
 import type { View } from '../../../src/games/footclub/view';
+import real from '../real.json';
 import { match, offensive, POSSESSION, pushes, tokens } from '../views';
 
 interface Scene {
@@ -14,7 +15,10 @@ const ask = (id: string, args: Record<string, string | number>, options: Ask['op
 const worn = { 35: tokens(35, { yellow: 1, fresh: 2 }), 25: tokens(25, { minus: 1, stars: 4 }), 48: tokens(48, { goals: 1 }), 14: tokens(14, { half: 1 }) };
 const withWorn = (v: View): View => ({ ...v, players: { ...v.players, ...worn } });
 
+const seenLive = Object.fromEntries(Object.entries(real as unknown as Record<string, Scene>).map(([k, v]) => [`real_${k}`, () => v]));
+
 export const SCENES: Record<string, () => Scene> = {
+  ...seenLive,
   possession: () => ({ view: withWorn(match('full')), ask: ask('fc-ask-possession', { name: '@p35', team: '@team1' }, POSSESSION) }),
   press: () => ({ view: withWorn(match('full')), ask: ask('fc-ask-possession', { name: '@p35', team: '@team1' }, POSSESSION), picked: ['c:1'] }),
   poussin: () => ({ view: match('poussin', {}, { hand: [0, 6, 12, 21, 29, 34] }), ask: ask('fc-ask-possession-poussin', { team: '@team1' }, [[122, ['c:0'], 'fc-do-press'], [176, ['c:6'], 'fc-do-tackle'], [0, ['pass'], 'fc-do-let-go']]) }),
