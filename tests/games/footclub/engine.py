@@ -8,6 +8,7 @@ Tables are laid in `laying.py`; players and cards have the names of `people.py`.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from tests.games.footclub.people import CARDS, LINES, NAMES, NUMBER
 from touchline.core.buffers import Codes, Odds
@@ -16,7 +17,9 @@ from touchline.core.log import Log
 from touchline.games.footclub import GAME, sums
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.book import KIND
+from touchline.games.footclub.secrets import FootView
 from touchline.games.footclub.state import Table
+from touchline.games.footclub.viewing import plain
 
 CLUBS = ("blue", "red")
 PAYS = ("token", "fan", "kop")
@@ -111,6 +114,11 @@ class Play:
     def __init__(self, t: Table) -> None:
         self.t = t
         self.log = Log()
+        self.phases: list[str] = []  # of every answer so far
+
+    def step(self, who: int, code: int) -> None:
+        self.phases.append(self.phase())
+        GAME.step(self.t, who, code, self.log)
 
     # -- asking -----------------------------------------------------------------------------------
 
@@ -162,7 +170,7 @@ class Play:
             codes = self.asked(by).listed()
             named = dict(zip([word(code) for code in codes], codes, strict=True))
             assert answer in named, f"{answer!r} is not open in {self.phase()}: {list(named)}"
-            GAME.step(self.t, seat, named[answer], self.log)
+            self.step(seat, named[answer])
         return self
 
     def each(self, blue: str, red: str) -> Play:
@@ -171,10 +179,25 @@ class Play:
             self.play(*answers.split(", "), by=club)
         return self
 
+    def change(self, pairs: str, lines: str = "", captain: str = "") -> Play:
+        """A whole change of the club that is due: "FB3 FB1, CB3 vacancy", the new line-up."""
+        for pair in pairs.split(", ") if pairs else []:
+            self.play(*pair.split())
+        self.play("pass")
+        if pairs:
+            self.arrange(lines)
+        return self.play(*([captain] if captain else []), "done")
+
+    def arrange(self, lines: str, by: str | None = None) -> Play:
+        """Shape and players of a line-up, in an envelope or a change."""
+        parts = [part.split() for part in lines.split("|")]
+        self.play("shape " + "-".join(str(len(part)) for part in parts), by=by)
+        return self.play(*[name for part in parts for name in part], by=by)
+
     def happen(self, *outcomes: int) -> Play:
         for outcome in outcomes:
             assert outcome in self.fate(), f"{outcome} cannot happen in {self.phase()}"
-            GAME.step(self.t, FATE, outcome, self.log)
+            self.step(FATE, outcome)
         return self
 
     def roll(self, first: int, second: int) -> Play:
@@ -209,7 +232,7 @@ class Play:
             seat = 0 if due & 1 else 1
             codes = self.asked(CLUBS[seat]).listed()
             pick = c.FAN if fans and c.FAN in codes else codes[0]
-            GAME.step(self.t, seat, pick, self.log)
+            self.step(seat, pick)
         raise AssertionError(f"{until} never began")
 
     def wander(self, seed: int, until: str = "END") -> Play:
@@ -223,10 +246,19 @@ class Play:
             else:
                 seat = rng.choice([i for i in range(2) if due >> i & 1])
                 codes = self.asked(CLUBS[seat]).listed()
-                GAME.step(self.t, seat, rng.choice(codes), self.log)
+                self.step(seat, rng.choice(codes))
         return self
 
     # -- looking ----------------------------------------------------------------------------------
+
+    def view(self, eye: str = "blue") -> FootView:
+        """What a club may know, or anybody else: the watcher."""
+        return GAME.view(self.t, CLUBS.index(eye) if eye in CLUBS else 2)
+
+    def shown(self, club: str, eye: str) -> dict[str, Any]:
+        """What somebody's table shows of a club."""
+        clubs: Any = plain(self.view(eye))["clubs"]
+        return dict(clubs[CLUBS.index(club)])
 
     def att(self, club: str) -> int:
         return int(sums.attack(self.t, CLUBS.index(club)))

@@ -11,11 +11,12 @@ from touchline.core.setup import Setup
 from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.book import FIRST
-from touchline.games.footclub.flow import end_turn
+from touchline.games.footclub.flow import begin_leg, end_turn
 from touchline.games.footclub.phases import PHASES
 from touchline.games.footclub.state import Table
 
 STANDARD = "FB1 FB2 | CB1 CB2 | DM1 DM2 | AM1 AM2 | FW1 FW2"
+EVEN = {"COACH": "10", "coach": "10"}  # both initial bonuses are 0
 BENCH = "FB3 CB3 DM3 AM3 FW3"
 
 
@@ -142,6 +143,33 @@ def match(
     t.colour = COLOURS.index(colour) + 1
     t.ball, t.carrier = side_of(ball), NUMBER[ball]
     begin_phase(t, phase, play.log)
+    return play
+
+
+SQUAD = "FB1 FB2 FB3 CB1 CB2 CB3 DM1 DM2 DM3 AM1 AM2 AM3 FW1 FW2 FW3"
+
+
+def eve(
+    blue: str = SQUAD,
+    red: str = SQUAD.lower(),
+    *,
+    home: str = "blue",
+    options: dict[str, str] | None = None,
+    people: dict[str, str] | None = None,
+    **pack: object,
+) -> Play:
+    """The eve of a match: squads are drafted, home is to choose its kop."""
+    play = begin(options, people or {}, **pack)
+    t = play.t
+    for n in range(t.book.cards):
+        t.spot[n] = c.OUT
+    for side, squad in enumerate((blue, red)):
+        for n in (side, 3 + side, *(NUMBER[name] for name in squad.split())):
+            t.place(side, n, c.BENCH)
+        t.put(side, c.COACH_CARD, side)
+        t.put(side, c.KEEPER_CARD, 3 + side)
+    t.home = CLUBS.index(home)
+    begin_leg(t, play.log)
     return play
 
 
