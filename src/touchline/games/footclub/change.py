@@ -224,7 +224,7 @@ class Settle(Phase[Table]):
         When both clubs are too few at once, the one that committed the foul forfeits.
         """
         k.pop()
-        if t.rules.min_players_forfeit == 0:
+        if t.rules.min_players_forfeit == 1:
             recheck_carrier(t, log)
         elif t.outfielders(guilty) < 7:
             forfeit(t, guilty, c.TOO_FEW, log)
