@@ -14,7 +14,7 @@ const OWNED = new Set(['bonus', 'discard', 'prematch', 'tactics', 'change', 'rec
 /** What was begun elsewhere, answer by answer, is finished from the list. */
 const begun = (view: Data): boolean => seen(view).phase !== 'bonus' && seen(view).sealed.length + seen(view).run.length > 0;
 /** anchors that lie on the board; all others get a button */
-const PLACES = /^(p|c|push|star|pair|swap):|^fan$/;
+const PLACES = /^(p|c|push|star|pair|swap|home|kop):|^(fan|on|stop)$/;
 
 export const room: Room = {
   name: 'footclub',
