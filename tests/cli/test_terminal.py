@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from tests.cli.conftest import Call
-from touchline.cli.match_words import COMMANDS, command, matching, plain
+from touchline.cli.commands import COMMANDS, command
+from touchline.cli.match_words import matching, plain
 from touchline.cli.rooms import voice
 from touchline.cli.terminal import Terminal
 from touchline.core.choices import settle

@@ -1,9 +1,8 @@
-"""What a person may type at the terminal's table, in both languages, and how it is read."""
+"""What a person may type at StreetSoccer's table in the terminal, and how it is read."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Final
 
 from touchline.core.faults import Fault
@@ -13,27 +12,8 @@ from touchline.games.streetsoccer.ground import DARK_LIGHT
 from touchline.games.streetsoccer.notation import code_of, text_of
 from touchline.games.streetsoccer.state import Table
 
-COMMANDS: Final[Mapping[str, str]] = {
-    "?": "help", "help": "help", "h": "help", "aide": "help",
-    "why": "why", "pourquoi": "why",
-    "odds": "odds", "chances": "odds",
-    "board": "board", "plateau": "board",
-    "moves": "moves", "coups": "moves",
-    "undo": "undo", "reprendre": "undo",
-    "save": "save", "garder": "save",
-    "rule": "rule", "règle": "rule", "regle": "rule",
-    "resign": "resign", "abandonner": "resign",
-    "quit": "quit", "quitter": "quit", "exit": "quit", "q": "quit",
-}  # fmt: skip
 GOAL: Final = ("##", "goal", "but")
 CELL: Final = re.compile(r"[a-l][1-8]")
-
-
-def command(line: str) -> tuple[str, str]:
-    """A command and what follows it; ("", the line) when it is none."""
-    head, _, rest = line.strip().partition(" ")
-    word = COMMANDS.get(head.lower(), "")
-    return (word, rest.strip()) if word else ("", line.strip())
 
 
 def plain(text: str) -> str:

@@ -10,11 +10,9 @@ from random import SystemRandom
 from typing import Final
 
 from touchline.core.choices import settle, spell
-from touchline.core.setup import Setup
+from touchline.core.contract import Game, State
 from touchline.core.tape import Header, Tape
-from touchline.games.streetsoccer import GAME
-from touchline.games.streetsoccer.state import Table
-from touchline.play import library, records
+from touchline.play import library, records, setups
 from touchline.play.ai.levels import DEFAULT, player
 from touchline.play.croupier import Croupier, Entropy, Seeded
 from touchline.play.match import Match, match_from
@@ -24,11 +22,11 @@ from .parser import Parser, whole
 from .replay import read
 from .rooms import game, given, voice
 from .story import teams_of
-from .terminal import Terminal
+from .tables import terminal_for
 
 #: options that say nothing to a browser, where matches are set up on the page
 AT_THE_KEYBOARD: Final = (
-    "level", "hot-seat", "side", "teams", "preset", "option", "seed", "load", "colour",
+    "level", "hot-seat", "side", "teams", "preset", "option", "pack", "seed", "load", "colour",
 )  # fmt: skip
 THINK: Final = 3.0  # seconds the computer may take for an answer
 
@@ -45,6 +43,7 @@ def fill(p: Parser) -> None:
     p.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=p.about("option")
     )
+    p.add_argument("--pack", default="", metavar="ID", help=p.about("pack"))
     p.add_argument("--seed", type=whole(p.say, 0, 2**53), metavar="S", help=p.about("seed"))
     p.add_argument("--load", metavar="FILE", help=p.about("load"))
     colours = ("auto", "always", "never")
@@ -57,7 +56,7 @@ def fill(p: Parser) -> None:
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """In the browser unless the terminal is asked for."""
-    game(args.game)
+    room = game(args.game)
     if not args.terminal:
         lost = [name for name in AT_THE_KEYBOARD if getattr(args, name.replace("-", "_"))]
         if lost:
@@ -68,7 +67,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     if args.level and args.hot_seat:
         sys.stderr.write(f"touchline play: {say.say('cli-play-both')}\n")
         return 2
-    return terminal(args, say)
+    return terminal(room, args, say)
 
 
 def browser(args: argparse.Namespace, say: Voice) -> int:
@@ -88,35 +87,39 @@ def browser(args: argparse.Namespace, say: Voice) -> int:
     return 0
 
 
-def begun(args: argparse.Namespace, croupier: Croupier) -> Match[Table]:
+def begun(room: Game[State], args: argparse.Namespace, croupier: Croupier) -> Match[State]:
     """A new match, or the one in a file. Raises Fault."""
     if args.load:
-        return match_from(GAME, records.open_any(read(args.load)), croupier, eager=False)
-    options = settle(GAME.choices, GAME.presets, given(args.option), args.preset)
-    known = library.teams(GAME.name)
+        return match_from(room, records.open_any(read(args.load)), croupier, eager=False)
+    pack = args.pack or setups.BASE
+    wished = setups.wished(room.name, given(args.option), pack)
+    options = settle(room.choices, room.presets, wished, args.preset)
+    known = library.teams(room.name)
     ids = args.teams or list(known)[:2]
-    teams = [library.team(GAME.name, id) for id in ids]
+    teams = [library.team(room.name, id) for id in ids]
     header = Header(
-        GAME.name,
-        GAME.version,
-        spell(GAME.choices, options),
+        room.name,
+        room.version,
+        spell(room.choices, options),
         args.preset,
-        library.hashes(GAME.name),
+        setups.packs(room.name, pack),
         tuple(team.name for team in teams),
         more={f"team-{n}": team.id for n, team in enumerate(teams)},
     )
-    return Match(GAME, Setup(2, options), croupier, Tape(header), eager=False)
+    setup = setups.setup(room, len(teams), options, pack)
+    return Match(room, setup, croupier, Tape(header), eager=False)
 
 
-def terminal(args: argparse.Namespace, say: Voice) -> int:
+def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
     """The match at the keyboard."""
     luck: Croupier = Entropy() if args.seed is None else Seeded(args.seed)
-    m = begun(args, luck)
+    m = begun(room, args, luck)
     teams = teams_of(m)
     bots = {}
     if not args.hot_seat:
         seat = 1 if args.side != "R" else 0
         seed = SystemRandom().randrange(1 << 30) if args.seed is None else args.seed
-        bots[seat] = player(GAME, args.level or DEFAULT, seed, deadline=THINK)
+        bots[seat] = player(room, args.level or DEFAULT, seed, deadline=THINK)
     colour = args.colour == "always" or (args.colour in (None, "auto") and sys.stdout.isatty())
-    return Terminal(m, voice(say.lang, GAME.name, teams), teams, bots, colour).play()
+    pack = setups.pack_of(room.name, m.tape.header.packs)
+    return terminal_for(m, voice(say.lang, room.name, teams, pack), teams, bots, colour).play()

@@ -9,15 +9,16 @@ from pathlib import Path
 from touchline.core.contract import State
 from touchline.core.faults import Fault
 from touchline.core.tape import Tape
-from touchline.play import records
+from touchline.play import records, reports, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
 from touchline.play.speech import Voice
 
-from .draw import Board
 from .parser import Parser, whole
+from .report_footclub import lines as report_lines
 from .rooms import game, voice, words
 from .story import ending, moments, sentences, teams_of
+from .tables import drawn
 
 
 def fill(p: Parser) -> None:
@@ -51,7 +52,8 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         sys.stderr.write(say.say("cli-replay-bad", file=args.file, why=why) + "\n")
         return 3
     name = m.game.name
-    speaker = voice(say.lang, name, teams_of(m))
+    pack = setups.pack_of(name, m.tape.header.packs)
+    speaker = voice(say.lang, name, teams_of(m), pack)
     if args.verify:
         count = len(m.tape.answers())
         end = ending(m, words(name), speaker)
@@ -89,8 +91,12 @@ def tell(m: Match[State], say: Voice, to: int | None) -> None:
                 break
     view = room.view(m.game.view(state, state.seats))
     print()
-    print(Board(say, teams_of(m), sys.stdout.isatty()).draw(view))
+    pack = setups.pack_of(m.game.name, m.tape.header.packs)
+    print(drawn(m.game.name, say, teams_of(m), view, sys.stdout.isatty(), pack))
     print()
-    print(say.say("cli-replay-position", position=str(view["position"])))
+    if "position" in view:
+        print(say.say("cli-replay-position", position=str(view["position"])))
     if not stopped:
+        for line in report_lines(say, teams_of(m), reports.of(m)):
+            print(line)
         print(ending(m, room, say))

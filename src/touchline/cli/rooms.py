@@ -56,9 +56,7 @@ def settled(g: Game[State], options: Mapping[str, str], preset: str = "") -> dic
     return settle(g.choices, g.presets, options, preset)
 
 
-def voice(
-    lang: str, name: str = "", teams: Iterable[Team] = (), pack: str = setups.BASE
-) -> Voice:
+def voice(lang: str, name: str = "", teams: Iterable[Team] = (), pack: str = setups.BASE) -> Voice:
     """The command line's own texts, with those of a game, the names of its teams and its cards."""
     folders = [HERE, SERVER]
     if name:

@@ -38,6 +38,7 @@ def fill(p: Parser) -> None:
     )
     p.add_argument("--paired", action="store_true", help=p.about("paired"))
     p.add_argument("--out", metavar="FILE", help=p.about("out"))
+    p.add_argument("--pack", default="base", metavar="ID", help=p.about("pack"))
     p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
     p.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=p.about("option")
@@ -115,6 +116,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
                 heard,
                 preset=args.preset,
                 records=out is not None,
+                pack=args.pack,
             )
         finally:
             bar.clear()

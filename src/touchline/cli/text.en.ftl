@@ -182,6 +182,7 @@ cli-sim-paired = each match twice with the same dice and swapped seats
 cli-sim-out = write every match as a line of JSON into this file
 cli-sim-preset = a named set of options
 cli-sim-option = change one option of the rules; may be given several times
+cli-sim-pack = whose cards are played with, in a game with cards; base if you say nothing
 cli-sim-progress = { $done } of { $all }
 cli-sim-head = { $game }: { $matches ->
     [one] one match
@@ -235,6 +236,7 @@ cli-play-side = your side: L attacks to the right, R to the left
 cli-play-teams = the teams of L and R, by id; “touchline packs list” shows them
 cli-play-preset = a named set of options
 cli-play-option = change one option of the rules; may be given several times
+cli-play-pack = whose cards are played with, in a game with cards; base if you say nothing
 cli-play-seed = dice from a seed instead of true luck, for practice
 cli-play-load = go on with a saved match (a tape or a game record)
 cli-play-colour = colours: auto, always or never
@@ -299,3 +301,64 @@ cli-sim-reason-streetsoccer-2 = by a golden goal
 cli-sim-reason-streetsoccer-3 = by the last goal of regular time
 cli-sim-reason-streetsoccer-4 = without any goal, both lost
 cli-sim-reason-streetsoccer-5 = drawn
+
+## FootClub at the keyboard
+
+term-handover = It is the turn of { $team }. Press Enter when nobody else is looking.
+term-fc-welcome = { $home } against { $away }. ? shows help.
+term-fc-help =
+    Type the number before an answer, or its short form (tackle 8!, push 2+1s, #13).
+      Enter           the only answer; no change; or as the computer would do it
+      8 12 31 ...     several cards at once, in any order
+      suggest         what the computer would do
+      moves           the open answers
+      why             everything that is shut, and why; “why tackle 8” for one
+      odds            the chances of the attack
+      board           the table again
+      rule FC-084     a rule
+      undo            open your envelope again, while the other still chooses
+      save FILE.json  keep the match
+      resign, quit    give up; leave
+    A player: number, name, stars; ' freshness, y yellow, h half card, + and - stars,
+    C captain, ● ball. * beside the values: optimised.
+term-fc-turn = Turn { $turn } of { $turns }
+term-fc-ball = Ball: { $colour } ({ $number })
+term-fc-home = home
+term-fc-values = ATT { $att }  DEF { $def }  attack at { $bonus }
+term-fc-fans = { $count ->
+    [one] 1 fan
+   *[other] { $count } fans
+  }
+term-fc-piles = hand { $hand }, pile { $pile }, discard { $discard }
+term-fc-limit = hand { $hand } ({ $limit }), pile { $pile }, discard { $discard }
+term-fc-subs = { $count ->
+    [one] 1 substitution
+   *[other] { $count } substitutions
+  }
+term-fc-attack = { $team }: { $kind }, bonus { $bonus }
+term-fc-set-attack = set attack
+term-fc-solo-run = solo run
+term-fc-counter = counter
+term-fc-free-kick = free kick
+term-fc-penalty = penalty
+term-fc-odds-goal = goal { $n }/{ $d }
+term-fc-odds-save = save { $n }/{ $d }
+term-fc-odds-corner = corner { $n }/{ $d }
+term-fc-stars = Two stars, one of them for you:
+term-fc-market = On the market:
+term-fc-hand = Your hand: { $cards }
+term-fc-left = An empty line leaves it to the computer.
+term-fc-push-fans = { $count ->
+    [one] 1 fan
+   *[other] { $count } fans
+  }
+term-fc-push-kop = the kop
+term-fc-push-supports = { $count ->
+    [one] 1 attack support
+   *[other] { $count } attack supports
+  }
+term-fc-advice = The computer would do this: { $moves }
+term-fc-nothing = “{ $word }” is neither an answer that is open now nor a command. ? shows help.
+term-fc-all-open = Nothing is shut.
+term-fc-choose = Choose an answer by its number; “suggest” tells what the computer would do.
+term-fc-no-odds = Nobody is attacking.

@@ -182,6 +182,7 @@ cli-sim-paired = chaque match deux fois, mêmes dés et places échangées
 cli-sim-out = écrire chaque match en une ligne JSON dans ce fichier
 cli-sim-preset = un groupe d’options nommé
 cli-sim-option = changer une option des règles ; peut être répété
+cli-sim-pack = avec les cartes de quel paquet jouer, dans un jeu de cartes ; base par défaut
 cli-sim-progress = { $done } sur { $all }
 cli-sim-head = { $game } : { $matches ->
     [one] un match
@@ -232,6 +233,7 @@ cli-play-side = votre camp : L attaque vers la droite, R vers la gauche
 cli-play-teams = les équipes de L et de R, par leur id ; « touchline packs list » les montre
 cli-play-preset = un groupe d’options nommé
 cli-play-option = changer une option des règles ; peut être répété
+cli-play-pack = avec les cartes de quel paquet jouer, dans un jeu de cartes ; base par défaut
 cli-play-seed = des dés tirés d’une graine plutôt que du vrai hasard, pour s’exercer
 cli-play-load = reprendre un match gardé (une bande ou une feuille de match)
 cli-play-colour = couleurs : auto, always (toujours) ou never (jamais)
@@ -296,3 +298,64 @@ cli-sim-reason-streetsoccer-2 = sur un but en or
 cli-sim-reason-streetsoccer-3 = au dernier but du temps réglementaire
 cli-sim-reason-streetsoccer-4 = sans aucun but, les deux ont perdu
 cli-sim-reason-streetsoccer-5 = match nul
+
+## FootClub au clavier
+
+term-handover = Au tour de { $team }. Appuyez sur Entrée quand personne d’autre ne regarde.
+term-fc-welcome = { $home } contre { $away }. ? affiche l’aide.
+term-fc-help =
+    Tapez le numéro d’une réponse, ou sa forme courte (tackle 8!, push 2+1s, #13).
+      Entrée          la seule réponse ; aucun changement ; ou comme l’ordinateur
+      8 12 31 ...     plusieurs cartes d’un coup, dans n’importe quel ordre
+      conseil         ce que ferait l’ordinateur
+      coups           les réponses possibles
+      pourquoi        tout ce qui est fermé, et pourquoi ; ou « pourquoi tackle 8 »
+      chances         les chances de l’attaque
+      plateau         la table à nouveau
+      règle FC-084    une règle
+      reprendre       rouvrir l’enveloppe tant que l’autre choisit encore
+      garder F.json   garder le match
+      abandonner, quitter
+    Un joueur : numéro, nom, étoiles ; ’ fraîcheur, y jaune, h demi-carton, + et - étoiles,
+    C capitaine, ● ballon. * à côté des valeurs : équipe optimisée.
+term-fc-turn = Tour { $turn } sur { $turns }
+term-fc-ball = Ballon : { $colour } ({ $number })
+term-fc-home = reçoit
+term-fc-values = ATT { $att }  DEF { $def }  attaque à { $bonus }
+term-fc-fans = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+  }
+term-fc-piles = main { $hand }, pioche { $pile }, défausse { $discard }
+term-fc-limit = main { $hand } ({ $limit }), pioche { $pile }, défausse { $discard }
+term-fc-subs = { $count ->
+    [one] { $count } remplacement
+   *[other] { $count } remplacements
+  }
+term-fc-attack = { $team } : { $kind }, bonus { $bonus }
+term-fc-set-attack = attaque placée
+term-fc-solo-run = exploit individuel
+term-fc-counter = contre-attaque
+term-fc-free-kick = coup franc direct
+term-fc-penalty = penalty
+term-fc-odds-goal = but { $n }/{ $d }
+term-fc-odds-save = arrêt { $n }/{ $d }
+term-fc-odds-corner = corner { $n }/{ $d }
+term-fc-stars = Deux étoiles, dont une pour vous :
+term-fc-market = Sur le marché :
+term-fc-hand = Votre main : { $cards }
+term-fc-left = Une ligne vide laisse le choix à l’ordinateur.
+term-fc-push-fans = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+  }
+term-fc-push-kop = le kop
+term-fc-push-supports = { $count ->
+    [one] { $count } soutien offensif
+   *[other] { $count } soutiens offensifs
+  }
+term-fc-advice = L’ordinateur ferait ceci : { $moves }
+term-fc-nothing = « { $word } » n’est ni une réponse possible ni une commande. ? affiche l’aide.
+term-fc-all-open = Rien n’est fermé.
+term-fc-choose = Choisissez une réponse par son numéro ; « conseil » dit ce que ferait l’ordinateur.
+term-fc-no-odds = Personne n’attaque.

@@ -24,6 +24,7 @@ fc-line-fw = Forwards
     .short = FW
 fc-role-coach = Coach
 fc-role-keeper = Keeper
+    .short = GK
 
 fc-profile-technical = Technical
 fc-profile-physical = Physical
@@ -411,7 +412,7 @@ fc-why-just-played = In this match the offensive card just played cannot be take
 fc-why-in-stands = This fan is in your stands already; choose from the others.
 fc-why-no-ability = This player has no ability for a solo run, so there is nothing to pay for.
 fc-why-is-suspended = Suspended for the second leg after a red card in the first.
-fc-why-fans-only = Fans are of use in the stands only; put one there in the step for fans.
+fc-why-fans-only = Only fans go into the stands, and a fan is of use only there; the step for fans opens each turn.
 fc-why-not-home = Only the home club has a kop.
 fc-why-no-fan-in-hand = You hold no fan to put into the stands.
 fc-why-possession-only = This is the step for presses and tackles; keep the card for its own step.
@@ -681,3 +682,20 @@ fc-preset-tie =
 fc-preset-cup =
     .label = Cup
     .help = One match that must have a winner: extra time and a shoot-out if need be.
+
+## The report of a finished match
+
+fc-report-title = The match in figures
+fc-report-goal = { $period ->
+    [extra] Extra time, turn { $turn }: { $name } ({ $team })
+    [second] Second half, turn { $turn }: { $name } ({ $team })
+   *[first] Turn { $turn }: { $name } ({ $team })
+  }
+fc-report-shots = Shots
+fc-report-expected = Goals to be expected
+fc-report-possession = With the ball at the offensive
+fc-report-presses = Presses
+fc-report-tackles = Tackles won
+fc-report-supports = Defence supports that held
+fc-report-cards = Cards
+fc-report-luck = Luck of the dice

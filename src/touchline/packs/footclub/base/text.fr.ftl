@@ -24,6 +24,7 @@ fc-line-fw = Attaquants
     .short = AT
 fc-role-coach = Entraîneur
 fc-role-keeper = Gardien
+    .short = G
 
 fc-profile-technical = Technique
 fc-profile-physical = Physique
@@ -411,7 +412,7 @@ fc-why-just-played = Dans ce match, la carte offensive qui vient d’être joué
 fc-why-in-stands = Ce supporter est déjà dans vos tribunes ; choisissez parmi les autres.
 fc-why-no-ability = Ce joueur n’a pas de point fort pour un exploit individuel : il n’y a rien à payer.
 fc-why-is-suspended = Suspension au match retour, après un carton rouge à l’aller.
-fc-why-fans-only = Les supporters ne servent que dans les tribunes ; placez-en un à l’étape des supporters.
+fc-why-fans-only = Seuls les supporters vont dans les tribunes, et ils ne servent que là ; leur étape ouvre chaque tour.
 fc-why-not-home = Seul le club qui reçoit a un kop.
 fc-why-no-fan-in-hand = Vous n’avez pas de supporter en main à placer dans les tribunes.
 fc-why-possession-only = C’est l’étape des pressings et des tacles ; gardez la carte pour son étape.
@@ -681,3 +682,20 @@ fc-preset-tie =
 fc-preset-cup =
     .label = Coupe
     .help = Un match qui doit avoir un vainqueur : prolongation et tirs au but s’il le faut.
+
+## Le bilan d’un match terminé
+
+fc-report-title = Le match en chiffres
+fc-report-goal = { $period ->
+    [extra] Prolongation, tour { $turn } : { $name } ({ $team })
+    [second] Seconde mi-temps, tour { $turn } : { $name } ({ $team })
+   *[first] Tour { $turn } : { $name } ({ $team })
+  }
+fc-report-shots = Tirs
+fc-report-expected = Buts attendus
+fc-report-possession = Ballon au moment d’attaquer
+fc-report-presses = Pressings
+fc-report-tackles = Tacles réussis
+fc-report-supports = Soutiens défensifs réussis
+fc-report-cards = Cartons
+fc-report-luck = Chance aux dés

@@ -1,0 +1,82 @@
+"""How each game sits at the terminal: its drawing, and its match at the keyboard, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, cast
+
+from touchline.core.contract import State
+from touchline.games.footclub.state import Table as FootTable
+from touchline.games.streetsoccer.state import Table as StreetTable
+from touchline.play import library, setups
+from touchline.play.ai.player import Player
+from touchline.play.match import Match
+from touchline.play.speech import Voice
+from touchline.play.teams import Team
+
+from .draw import Board
+from .draw_footclub import Sheet
+from .footclub import FootTerminal
+from .keyboard import Keyboard
+from .terminal import Terminal
+
+View = Mapping[str, object]
+Draw = Callable[[Voice, Sequence[Team], View, bool, str], str]
+Make = Callable[
+    [Match[State], Voice, Sequence[Team], Mapping[int, Player[State]], bool], Keyboard[State]
+]
+
+
+def _street(
+    m: Match[State],
+    say: Voice,
+    teams: Sequence[Team],
+    bots: Mapping[int, Player[State]],
+    colour: bool,
+) -> Keyboard[State]:
+    table = cast(Match[StreetTable], m)
+    made = Terminal(table, say, teams, cast(Mapping[int, Player[StreetTable]], bots), colour)
+    return cast(Keyboard[State], made)
+
+
+def _foot(
+    m: Match[State],
+    say: Voice,
+    teams: Sequence[Team],
+    bots: Mapping[int, Player[State]],
+    colour: bool,
+) -> Keyboard[State]:
+    table = cast(Match[FootTable], m)
+    made = FootTerminal(table, say, teams, cast(Mapping[int, Player[FootTable]], bots), colour)
+    return cast(Keyboard[State], made)
+
+
+TERMINALS: Final[dict[str, Make]] = {"streetsoccer": _street, "footclub": _foot}
+def _board(say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str) -> str:
+    return Board(say, teams, ink).draw(view)
+
+
+def _sheet(say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str) -> str:
+    cards = library.content("footclub", pack, say.lang)["cards"]
+    return Sheet(say, teams, ink, cards if isinstance(cards, list) else []).draw(view)
+
+
+DRAWINGS: Final[dict[str, Draw]] = {"streetsoccer": _board, "footclub": _sheet}
+
+
+def terminal_for(
+    m: Match[State],
+    say: Voice,
+    teams: Sequence[Team],
+    bots: Mapping[int, Player[State]],
+    colour: bool,
+) -> Keyboard[State]:
+    """The match at the keyboard, as its game has it."""
+    return TERMINALS[m.game.name](m, say, teams, bots, colour)
+
+
+def drawn(
+    game: str, say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str = setups.BASE
+) -> str:
+    """A view as text of 80 columns; `pack` tells the cards of a game that has some."""
+    return DRAWINGS[game](say, teams, view, ink, pack)

@@ -1,0 +1,224 @@
+"""FootClub at the keyboard: whole matches in both languages, runs, handing over, figures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.cli.conftest import Call
+from touchline.cli.footclub import FootTerminal
+from touchline.cli.rooms import voice
+from touchline.core.choices import settle, spell
+from touchline.core.rng import Rng
+from touchline.core.tape import Header, Tape, read
+from touchline.games.footclub import GAME
+from touchline.games.footclub import codes as c
+from touchline.games.footclub.notation import text_of
+from touchline.games.footclub.state import Table
+from touchline.play import library, setups
+from touchline.play.ai.player import Guesser, Player
+from touchline.play.croupier import Seeded, Silent
+from touchline.play.match import Match, match_from
+
+
+class Keys:
+    """A terminal with a script; what it wrote."""
+
+    def __init__(
+        self, m: Match[Table], lang: str = "en", bots: dict[int, Player[Table]] | None = None
+    ) -> None:
+        teams = list(library.teams("footclub").values())[:2]
+        self.m = m
+        self.out: list[str] = []
+        self.lines: list[str] = []
+        self.answer: Callable[[], str] = self.next
+        say = voice(lang, "footclub", teams)
+        self.terminal = FootTerminal(m, say, teams, bots or {}, False, self.ask, self.out.append)
+
+    def next(self) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    def ask(self, prompt: str) -> str:
+        line = self.answer()
+        self.out.append(f"{prompt}{line}")
+        return line
+
+    def type(self, *lines: str) -> str:
+        """Type these lines and leave; what was written."""
+        self.lines = list(lines)
+        assert self.terminal.play() == 0
+        return "\n".join(self.out)
+
+
+def fresh(seed: int, preset: str = "", **given: str) -> Match[Table]:
+    settled = settle(GAME.choices, GAME.presets, given, preset)
+    options = spell(GAME.choices, settled)
+    header = Header("footclub", GAME.version, options, packs=setups.packs("footclub"))
+    setup = setups.setup(GAME, 2, settled)
+    return Match(GAME, setup, Seeded(seed), Tape(header), eager=False)
+
+
+def until(m: Match[Table], phase: int, seed: int = 1) -> None:
+    """Play on at random until this phase."""
+    rng = Rng(seed)
+    while m.state.stack.phase() != phase:
+        if m.ask.chance is not None:
+            m.let_fate_answer()
+            continue
+        q = m.ask.decisions[0]
+        m.answer(q.seat, q.options[rng.below(len(q.options))])
+
+
+def typing(keys: Keys, rng: Random) -> Callable[[], str]:
+    """Somebody who answers by number, short form or an empty line, and asks this and that."""
+
+    def line() -> str:
+        if not keys.m.ask.decisions:
+            return ""
+        q = next(x for x in keys.m.ask.decisions if x.seat not in keys.terminal.bots)
+        if rng.random() < 0.1:
+            return rng.choice(["?", "why", "odds", "board", "moves", "zz", "why tackle 8", "undo"])
+        if q.kind in (c.ASK_SHAPE, c.ASK_TACTICS, c.ASK_SLOT) and rng.random() < 0.7:
+            return ""
+        code = rng.choice(q.options)
+        return rng.choice([keys.terminal.keys(q)[code], text_of(code)])
+
+    return line
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("preset", "bot"), [("poussin", True), ("poussin", False), ("cup", True)])
+def test_a_whole_match_fits_eighty_columns(lang: str, preset: str, bot: bool) -> None:
+    bots: dict[int, Player[Table]] = {1: Guesser(Rng(3))} if bot else {}
+    keys = Keys(fresh(5, preset), lang, bots)
+    keys.answer = typing(keys, Random(5))
+    assert keys.terminal.play() == 0
+    assert keys.m.ask.result is not None
+    text = "\n".join(keys.out)
+    assert ("The match is over" if lang == "en" else "Le match est terminé") in text
+    assert ("The match in figures" if lang == "en" else "Le match en chiffres") in text
+    assert max(len(line) for line in text.splitlines()) <= 80
+    assert "{" not in text
+    assert "@" not in text
+
+
+def test_an_empty_line_fills_the_whole_envelope() -> None:
+    m = fresh(2)
+    until(m, int(c.PREMATCH))
+    keys = Keys(m, bots={1: Guesser(Rng(3))})
+    text = keys.type("", "quit", "quit")
+    mine = [code for who, code in m.tape.answers() if who == 0]
+    run = mine[-27:]  # a shape, ten players, a captain, fourteen cards, done
+    assert run[0] >= c.SHAPE
+    assert run[-1] == c.DONE
+    assert text_of(run[1]) in text
+    assert "Choose your formation" in text
+
+
+def test_cards_are_picked_in_any_order_and_alike_ones_stand_for_each_other() -> None:
+    m = fresh(4)
+    until(m, int(c.TACTICS), seed=3)
+    seat = m.ask.decisions[0].seat
+    keys = Keys(m, bots={1 - seat: Guesser(Rng(3))})
+    reserve = [n for n in range(c.DECK) if m.state.where[seat * c.DECK + n] == c.RESERVE]
+    plain = [n for n in reserve if not 21 <= n < 34]
+    alike = [n for n in reserve if 29 <= n < 34]
+    picks = plain[:12] + alike[-2:]
+    Random(1).shuffle(picks)
+    keys.type(" ".join(str(n + 1) for n in picks))
+    mine = [code - c.CARD for who, code in m.tape.answers() if who == seat][-14:]
+    assert sorted(mine) == sorted(plain[:12] + alike[:2])
+
+
+def test_a_refusal_says_why_with_its_rule() -> None:
+    m = fresh(4, "poussin")
+    until(m, int(c.OFFENSIVE), seed=6)
+    for _ in range(40):
+        q = m.ask.decisions[0] if m.ask.decisions else None
+        full = m.curious(q.seat) if q else None
+        if q and full and full.shut:
+            break
+        if q is None:
+            m.let_fate_answer()
+        else:
+            m.answer(q.seat, q.options[-1])
+    assert q is not None
+    assert full is not None
+    code = next(iter(full.shut))
+    keys = Keys(m, bots={1 - q.seat: Guesser(Rng(3))})
+    text = " ".join(keys.type(text_of(code), "why", "quit", "quit").split())
+    assert "is not allowed" in text
+    assert "Rule " in text
+
+
+def test_two_at_one_keyboard_never_see_each_others_cards() -> None:
+    keys = Keys(fresh(7, "poussin"))
+    keys.answer = typing(keys, Random(2))
+    keys.terminal.play()
+    text = "\n".join(keys.out)
+    assert "Press Enter when nobody else is looking" in text
+    assert "Drawn by" not in text
+    # between two hands of different people the screen is wiped
+    assert text.count("Your hand:") > 6
+    assert text.count("\n" * 60) >= 3
+
+
+def test_an_envelope_is_opened_again_by_undo() -> None:
+    m = fresh(2)
+    until(m, int(c.PREMATCH))
+    keys = Keys(m)
+    keys.type("", "2-2-2-2-2", "undo", "quit", "quit")
+    assert m.state.sealed.counts[0] == 0
+
+
+def test_a_match_is_kept_as_a_tape_and_not_as_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    m = fresh(5, "poussin")
+    keys = Keys(m, bots={1: Guesser(Rng(3))})
+    text = keys.type(f"save {tmp_path / 'match.txt'}", f"save {file}", "quit")
+    assert "footclub has no game record" in " ".join(text.split())
+    tape = read(file.read_text("utf-8"))
+    assert tape.header.packs == {"base": library.numbers_digest("footclub")}
+    assert match_from(GAME, tape, Silent(), eager=False).tape.entries == m.tape.entries
+
+
+def test_a_tape_is_told_and_verified(call: Call, tmp_path: Path) -> None:
+    m = fresh(9, "poussin")
+    rng = Rng(4)
+    while m.ask.result is None:
+        if m.ask.chance is not None:
+            m.let_fate_answer()
+            continue
+        q = m.ask.decisions[0]
+        m.answer(q.seat, q.options[rng.below(len(q.options))])
+    file = tmp_path / "match.tape.json"
+    tape = Tape(Header("footclub", GAME.version, {"rules": "poussin"}, "poussin"))
+    tape.entries = m.tape.entries
+    file.write_text(tape.text(), "utf-8")
+    told = call("replay", str(file))
+    assert told.status == 0, told.err
+    assert "The match in figures" in told.out
+    assert call("replay", str(file), "--verify").status == 0
+    cells = json.loads(tape.text())
+    cells["packs"] = {"base": "0" * 64}
+    file.write_text(json.dumps(cells), "utf-8")
+    bad = call("replay", str(file), "--verify")
+    assert bad.status == 3
+    assert "another edition of the pack" in " ".join(bad.err.split())
+
+
+def test_matches_are_simulated(call: Call, tmp_path: Path) -> None:
+    out = tmp_path / "out.jsonl"
+    args = ("sim", "footclub", "--preset", "poussin", "--players", "guesser", "guesser")
+    told = call(*args, "--matches", "4", "--jobs", "2", "--out", str(out))
+    assert told.status == 0, told.err
+    rows = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+    assert len(rows) == 4
+    assert all(row["tape"]["packs"] for row in rows)
+    assert call(*args, "--pack", "nobody").status == 1
