@@ -213,6 +213,23 @@ def test_a_tape_is_told_and_verified(call: Call, tmp_path: Path) -> None:
     assert "another edition of the pack" in " ".join(bad.err.split())
 
 
+def test_the_dice_are_told_as_exact_fractions(call: Call) -> None:
+    told = call("odds", "footclub")
+    assert told.status == 0
+    lines = {line.split("  ")[0].strip(): line for line in told.out.splitlines()}
+    assert "109/144" in lines["aggressive"]
+    assert "5/432" in lines["aggressive"]
+    assert "191/216" in lines["enforcer, stopper"]
+    assert "7/9 (77.8)" in lines["+2"]
+    assert "35/36" in lines["−5"]
+    assert "118097197/387420489" in told.out
+    assert max(len(line) for line in told.out.splitlines()) <= 80
+    assert call("odds", "footclub", "somewhere").status == 1
+    counted = call("perft", "footclub", "somewhere")
+    assert counted.status == 1
+    assert "footclub has none" in counted.err
+
+
 def test_matches_are_simulated(call: Call, tmp_path: Path) -> None:
     out = tmp_path / "out.jsonl"
     args = ("sim", "footclub", "--preset", "poussin", "--players", "guesser", "guesser")
@@ -220,5 +237,6 @@ def test_matches_are_simulated(call: Call, tmp_path: Path) -> None:
     assert told.status == 0, told.err
     rows = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
     assert len(rows) == 4
+    assert "footclub-" not in told.out
     assert all(row["tape"]["packs"] for row in rows)
     assert call(*args, "--pack", "nobody").status == 1

@@ -18,8 +18,8 @@ from touchline.core.choices import settle
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.core.setup import Setup
 from touchline.games import GAMES
+from touchline.play.setups import setup
 
 CHANGE_EVERY = 10  # so many matches by the default options, then as many by the next preset
 
@@ -34,7 +34,7 @@ def digest(name: str, matches: int) -> tuple[str, int]:
     answers = 0
     for seed in range(matches):
         options = rules[seed // CHANGE_EVERY % len(rules)]
-        s = game.new(Setup(game.tables[0], options))
+        s = game.new(setup(game, game.tables[0], options))
         rng = Rng(seed)
         while (due := game.due(s)) != OVER:
             if due == FATE:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from touchline.core.buffers import Codes, Odds
+from touchline.core.setup import Setup
 from touchline.games.streetsoccer import codes as c
 from touchline.games.streetsoccer.asks import ask_move, ask_strike
 from touchline.games.streetsoccer.cells import cell_of
@@ -17,6 +18,7 @@ from touchline.games.streetsoccer.phases import again_luck, duel_luck, length
 from touchline.games.streetsoccer.state import Rules, Table
 from touchline.play.speech import Voice
 
+from . import odds_footclub
 from .parser import Parser, whole
 from .rooms import game, given, settled
 from .sim import decimal, table
@@ -37,7 +39,14 @@ def fill(p: Parser) -> None:
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """The tables of the dice, or the chances of a position."""
-    rules = Rules(settled(game(args.game), given(args.option), args.preset))
+    room = game(args.game)
+    options = settled(room, given(args.option), args.preset)
+    if room.name == "footclub":
+        if args.position:
+            room.read(" ".join(args.position), Setup())  # raises: it has no positions in writing
+        odds_footclub.tables(say)
+        return 0
+    rules = Rules(options)
     if args.position:
         t = read_with(" ".join(args.position), rules)
         print("\n".join(chances(t, say, args.die)))

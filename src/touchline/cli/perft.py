@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from touchline.core.faults import BadText
+from touchline.core.faults import BadText, Fault
 from touchline.games.streetsoccer.codes import MOVE, ROLL
 from touchline.games.streetsoccer.counts import perft_counts
 from touchline.games.streetsoccer.notation import read_with
@@ -33,6 +33,13 @@ def fill(p: Parser) -> None:
 def run(args: argparse.Namespace, say: Voice) -> int:
     """Print the entries E/P/K/B/G/U."""
     room = game(args.game)
+    if room.name != "streetsoccer":
+        raise Fault(
+            f"Options are counted from positions in writing, and {room.name} has none;"
+            " streetsoccer does.",
+            "cli-perft-none",
+            game=room.name,
+        )
     options = settled(room, given(args.option), args.preset)
     rules = Rules(options)
     dice = [args.die] if args.die else list(range(1, 7))

@@ -52,6 +52,8 @@ def _foot(
 
 
 TERMINALS: Final[dict[str, Make]] = {"streetsoccer": _street, "footclub": _foot}
+
+
 def _board(say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str) -> str:
     return Board(say, teams, ink).draw(view)
 

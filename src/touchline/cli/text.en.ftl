@@ -50,6 +50,7 @@ cli-perft-die = count for this die only; without it, six entries for dice 1 to 6
 cli-perft-file = one position a line, one line of entries for each; - reads standard input
 cli-perft-preset = a named set of options, such as mastermove
 cli-perft-option = change one option of the rules; may be given several times
+cli-perft-none = Options are counted from positions in writing, and { $game } has none; streetsoccer does.
 cli-perft-one = Name one position or one --file, not both.
 cli-perft-empty = The position is empty; write rows, ball and side, as in "12/.../12 e4 L".
 
@@ -62,7 +63,7 @@ cli-odds = exact chances of the dice
     .examples =
         touchline odds streetsoccer
         touchline odds streetsoccer "12/12/3p3P4/5P2P1g1/1G4p2P2/9p2/8p3/12 j6 L"
-cli-odds-game = the game: streetsoccer
+cli-odds-game = the game: streetsoccer or footclub
 cli-odds-position = rows, ball and side, or a position of nine fields
 cli-odds-die = only this die
 cli-odds-preset = a named set of options
@@ -89,6 +90,23 @@ cli-odds-score-die = With a { $die }: { $yes ->
   }
 cli-odds-choices = On average { $mean } options.
 cli-odds-phase = This position waits for no die and no kick: chances are worked out for an ordinary turn (t), a restart (r) and a kick-off (o).
+cli-odds-rolls = Tackles and defence supports: exact chances, with per cent in brackets
+cli-odds-success = success
+cli-odds-foul = foul
+cli-odds-yellow = yellow
+cli-odds-red = red
+cli-odds-regular = regular
+cli-odds-aggressive = aggressive
+cli-odds-stronger = enforcer, stopper
+cli-odds-pace = v speed, regular
+cli-odds-pace-aggressive = v speed, aggressive
+cli-odds-shots = Shots, by final bonus
+cli-odds-bonus = bonus
+cli-odds-goal = goal
+cli-odds-save = save
+cli-odds-corner = corner
+cli-odds-simple = In Poussin a corner is a save, and the bonus has no bounds.
+cli-odds-kick = Shoot-out: a kick goes in with { $hit }. After five each it is level with { $level }.
 
 ## rules
 
@@ -228,11 +246,11 @@ cli-play = play in the browser, or right here with --terminal
         touchline play streetsoccer --terminal
         touchline play streetsoccer --terminal --level 4 --side R
         touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
-cli-play-game = the game to play in the terminal: streetsoccer
+cli-play-game = the game to play in the terminal: streetsoccer or footclub
 cli-play-terminal = play here instead of in the browser
 cli-play-level = the computer's level, 1 to 6
 cli-play-hot-seat = two people at this keyboard, no computer
-cli-play-side = your side: L attacks to the right, R to the left
+cli-play-side = your side: L (to the right; blue) or R (to the left; red)
 cli-play-teams = the teams of L and R, by id; “touchline packs list” shows them
 cli-play-preset = a named set of options
 cli-play-option = change one option of the rules; may be given several times
@@ -301,6 +319,17 @@ cli-sim-reason-streetsoccer-2 = by a golden goal
 cli-sim-reason-streetsoccer-3 = by the last goal of regular time
 cli-sim-reason-streetsoccer-4 = without any goal, both lost
 cli-sim-reason-streetsoccer-5 = drawn
+cli-sim-reason-footclub-0 = by goals
+cli-sim-reason-footclub-1 = drawn
+cli-sim-reason-footclub-2 = on aggregate
+cli-sim-reason-footclub-3 = by goals scored away
+cli-sim-reason-footclub-4 = in the shoot-out
+cli-sim-reason-footclub-5 = by lot
+cli-sim-reason-footclub-6 = forfeit: no legal team
+cli-sim-reason-footclub-7 = forfeit: a fourth red card
+cli-sim-reason-footclub-8 = forfeit: too few players
+cli-sim-reason-footclub-9 = neither club could field a team
+cli-sim-reason-footclub-10 = forfeit of the second leg
 
 ## FootClub at the keyboard
 

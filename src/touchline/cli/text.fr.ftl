@@ -50,6 +50,7 @@ cli-perft-die = compter pour ce dé seulement ; sans cela, six entrées pour l
 cli-perft-file = une position par ligne, une ligne d’entrées pour chacune ; - lit l’entrée standard
 cli-perft-preset = un groupe d’options nommé, comme mastermove
 cli-perft-option = changer une option des règles ; peut être répété
+cli-perft-none = On compte les choix à partir de positions écrites, et { $game } n’en a pas ; streetsoccer en a.
 cli-perft-one = Nommez une position ou un --file, pas les deux.
 cli-perft-empty = La position est vide ; écrivez les rangées, le ballon et le camp, comme "12/.../12 e4 L".
 
@@ -62,7 +63,7 @@ cli-odds = chances exactes des dés
     .examples =
         touchline odds streetsoccer
         touchline odds streetsoccer "12/12/3p3P4/5P2P1g1/1G4p2P2/9p2/8p3/12 j6 L"
-cli-odds-game = le jeu : streetsoccer
+cli-odds-game = le jeu : streetsoccer ou footclub
 cli-odds-position = rangées, ballon et camp, ou une position de neuf champs
 cli-odds-die = ce dé seulement
 cli-odds-preset = un groupe d’options nommé
@@ -89,6 +90,23 @@ cli-odds-score-die = Avec un { $die } : { $yes ->
   }
 cli-odds-choices = En moyenne { $mean } choix.
 cli-odds-phase = Cette position n’attend ni dé ni tir : les chances se calculent pour un tour ordinaire (t), une remise en jeu (r) ou un coup d’envoi (o).
+cli-odds-rolls = Tacles et soutiens défensifs : chances exactes, et en pour cent entre parenthèses
+cli-odds-success = réussi
+cli-odds-foul = faute
+cli-odds-yellow = jaune
+cli-odds-red = rouge
+cli-odds-regular = régulier
+cli-odds-aggressive = agressif
+cli-odds-stronger = rugueux, intraitable
+cli-odds-pace = accélérateur, rég.
+cli-odds-pace-aggressive = accélérateur, agr.
+cli-odds-shots = Tirs, selon le bonus final
+cli-odds-bonus = bonus
+cli-odds-goal = but
+cli-odds-save = arrêt
+cli-odds-corner = corner
+cli-odds-simple = Dans la Règle Poussin, un corner est un arrêt, et le bonus n’a pas de bornes.
+cli-odds-kick = Tirs au but : un tir entre avec { $hit }. Après cinq chacun, il y a égalité avec { $level }.
 
 ## rules
 
@@ -225,11 +243,11 @@ cli-play = jouer dans le navigateur, ou ici même avec --terminal
         touchline play streetsoccer --terminal
         touchline play streetsoccer --terminal --level 4 --side R
         touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
-cli-play-game = le jeu à jouer dans le terminal : streetsoccer
+cli-play-game = le jeu à jouer dans le terminal : streetsoccer ou footclub
 cli-play-terminal = jouer ici plutôt que dans le navigateur
 cli-play-level = le niveau de l’ordinateur, 1 à 6
 cli-play-hot-seat = deux personnes à ce clavier, sans ordinateur
-cli-play-side = votre camp : L attaque vers la droite, R vers la gauche
+cli-play-side = votre camp : L (vers la droite ; bleu) ou R (vers la gauche ; rouge)
 cli-play-teams = les équipes de L et de R, par leur id ; « touchline packs list » les montre
 cli-play-preset = un groupe d’options nommé
 cli-play-option = changer une option des règles ; peut être répété
@@ -298,6 +316,17 @@ cli-sim-reason-streetsoccer-2 = sur un but en or
 cli-sim-reason-streetsoccer-3 = au dernier but du temps réglementaire
 cli-sim-reason-streetsoccer-4 = sans aucun but, les deux ont perdu
 cli-sim-reason-streetsoccer-5 = match nul
+cli-sim-reason-footclub-0 = aux buts
+cli-sim-reason-footclub-1 = match nul
+cli-sim-reason-footclub-2 = sur l’ensemble des deux matchs
+cli-sim-reason-footclub-3 = aux buts à l’extérieur
+cli-sim-reason-footclub-4 = aux tirs au but
+cli-sim-reason-footclub-5 = par tirage au sort
+cli-sim-reason-footclub-6 = tapis vert : pas d’équipe
+cli-sim-reason-footclub-7 = tapis vert : quatrième carton rouge
+cli-sim-reason-footclub-8 = tapis vert : trop peu de joueurs
+cli-sim-reason-footclub-9 = aucun des deux clubs n’avait d’équipe
+cli-sim-reason-footclub-10 = tapis vert au match retour
 
 ## FootClub au clavier
 

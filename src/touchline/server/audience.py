@@ -62,6 +62,6 @@ class Audience:
             listener.told = told
             turns = {seat: r.turn(seat) for seat in listener.mine}
             ears = eye if r.room.words.previews else listener.ears
-            at = r.at if r.room.words.previews else r.match.told[ears]
+            at = r.at if r.room.words.previews or r.over else r.match.told[ears]
             sight = scene.sight(eye, ears, asked=eye in listener.mine)
             listener.tick(sight, turns, at, fresh=fresh, takeback=may or r.may_open(eye))

@@ -48,14 +48,14 @@ def facts(words: Words, steps: Iterable[Step], eye: int) -> list[wire.Fact]:
     return told
 
 
-def story(words: Words, steps: Iterable[Step], eye: int) -> list[wire.Line]:
-    """The same as lines to read."""
+def story(words: Words, steps: Iterable[Step], eye: int, over: bool = False) -> list[wire.Line]:
+    """The same as lines to read; once the match is `over` they may say which answer they tell of."""
     lines: list[wire.Line] = []
     heard = 0
     for step in steps:
         seen = [*step.remarks, *words.facts([e.seen_by(eye) for e in step.events])]
         heard += bool(seen)
-        at = step.at if words.previews else heard  # the length of the tape tells too
+        at = step.at if words.previews or over else heard  # the length of the tape tells too
         lines += [wire.Line(at, said(f.said)) for f in seen if f.said is not None]
     return lines
 

@@ -80,7 +80,7 @@ class Session:
                     teams=self.table.teams(),
                     places=self.audience.places(),
                     mine=list(listener.mine),
-                    story=feed.story(r.room.words, r.steps, listener.ears),
+                    story=feed.story(r.room.words, r.steps, listener.ears, r.over),
                     rematch=r.next,
                     back=self.table.back,
                     content=self.table.cards(listener.lang),

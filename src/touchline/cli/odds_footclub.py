@@ -1,0 +1,76 @@
+"""The dice of FootClub as tables of exact fractions."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from touchline.games.footclub.viewing import shot_odds
+from touchline.play.report_footclub import success
+from touchline.play.speech import Voice
+
+from .draw_footclub import signed
+from .rules import wrapped
+from .sim import decimal, table
+
+#: what is added to each roll, and 1 if it is aggressive: all that can happen, and who it happens to
+ROLLS: Final = (
+    (0, 0, "cli-odds-regular"),
+    (0, 1, "cli-odds-aggressive"),
+    (1, 1, "cli-odds-stronger"),
+    (-1, 0, "cli-odds-pace"),
+    (-1, 1, "cli-odds-pace-aggressive"),
+)
+ONE: Final = Fraction(1, 36)  # a double 1
+
+
+def outcomes(modifier: int, aggressive: bool) -> list[Fraction]:
+    """FC-084, FC-086, FC-143, FC-144 Success, foul without a card, yellow card, red card."""
+    first = success(modifier, False)
+    if not aggressive:
+        return [first, 1 - first - ONE, ONE, Fraction(0)]
+    whole = success(modifier, True)
+    red = (1 - first) * ONE
+    return [whole, Fraction(0), 1 - whole - red, red]
+
+
+def kicks(n: int) -> Fraction:
+    """FC-219 The chance that both clubs have scored alike after n penalties each."""
+    hit = shot_odds(2, 0, False, False)["goal"]
+    ways = [Fraction(1)]
+    for _ in range(n):
+        more = [*ways, Fraction(0)]
+        ways = [more[i] * (1 - hit) + (more[i - 1] * hit if i else 0) for i in range(len(more))]
+    return sum((p * p for p in ways), Fraction(0))
+
+
+def shown(x: Fraction, say: Voice) -> str:
+    """A chance as a fraction, and in hundredths."""
+    return f"{x}" if x in (0, 1) else f"{x} ({decimal(float(100 * x), 1, say)})"
+
+
+def tables(say: Voice) -> None:
+    """Tackles and supports, shots, the shoot-out."""
+    print(say.say("cli-odds-rolls"))
+    head = [""]
+    head += [say.say(f"cli-odds-{word}") for word in ("success", "foul", "yellow", "red")]
+    rows = [
+        [say.say(id), *(shown(x, say) for x in outcomes(modifier, mode == 1))]
+        for modifier, mode, id in ROLLS
+    ]
+    table([head, *rows])
+    print()
+    print(say.say("cli-odds-shots"))
+    head = [say.say("cli-odds-bonus"), *(say.say(f"cli-odds-{w}") for w in SHOTS)]
+    rows = []
+    for bonus in range(-5, 6):
+        odds = shot_odds(bonus, 0, False, False)
+        rows.append([signed(bonus), *(shown(odds[word], say) for word in SHOTS)])
+    table([head, *rows])
+    print(say.say("cli-odds-simple"))
+    print()
+    hit = shot_odds(2, 0, False, False)["goal"]
+    print(wrapped(say.say("cli-odds-kick", hit=str(hit), level=shown(kicks(5), say))))
+
+
+SHOTS: Final = ("goal", "save", "corner")
