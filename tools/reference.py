@@ -14,6 +14,7 @@ import typing
 from collections.abc import Iterator
 from pathlib import Path
 
+import drawing_page
 import msgspec
 
 from touchline.games import GAMES
@@ -109,6 +110,7 @@ def pages() -> Iterator[tuple[Path, str]]:
         yield PAGES / f"rules-{game.name}.md", rules(game.name)
     yield PAGES / "options.md", options()
     yield PAGES / "balance-footclub.md", balance("footclub")
+    yield PAGES / "drawing.md", drawing_page.page(NOTE)
     yield PAGES / "wire.md", messages()
 
 
