@@ -71,7 +71,9 @@ export interface Room {
   /** the view once a fact has happened, so that the next one starts from there */
   after?: (view: Data, fact: Fact) => Data;
   /** an anchor as the option list says it */
-  label?: (anchor: string, view: Data, teams: Data[]) => string;
+  label?: (anchor: string, view: Data, teams: Data[], picked?: string[]) => string;
+  /** a few words below the button of an anchor that has no place on the board: its chances */
+  note?: (anchor: string, picked: string[], view: Data, rules: Record<string, string>) => string;
   /** what is asked once something has been picked; empty where the question stays */
   question?: (options: Option[], picked: string[]) => string;
   /** an anchor as the sentence of an option wants it: a name, or the word its variants go by */

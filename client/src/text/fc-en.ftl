@@ -126,6 +126,12 @@ fc-ui-pay-n = without the ability
 fc-ui-pay-t = own freshness
 fc-ui-pay-f = a fan
 fc-ui-pay-k = the kop
+fc-ui-pay-ff = two fans
+fc-ui-tackle-odds = wins it { $success }; yellow { $yellow }
+fc-ui-tackle-odds-hard = wins it { $success }; yellow { $yellow }, red { $red }
+fc-ui-tackle-odds-simple = wins it { $success }
+fc-ui-solo-finisher = +2 to the attack
+fc-ui-solo-speedster = +1, and their supports roll one less
 fc-ui-push = { $fans ->
     [0] { "" }
     [one] 1 fan
@@ -176,11 +182,11 @@ fc-ui-odds-corner = Corner
 fc-ui-odds-exact = { $what }: exactly { $n } in { $d }.
 fc-ui-goal-moves = Chance of a goal from { $from } to { $to }
 fc-ui-fans = Fans
-fc-ui-fans-attack = +1 each
-fc-ui-fans-defence = −1 each
+fc-ui-fans-attack = +1
+fc-ui-fans-defence = −1
 fc-ui-kop-hint = +{ $value }
 fc-ui-supports = Attack supports
-fc-ui-supports-hint = +2 each
+fc-ui-supports-hint = +2
 fc-ui-support-odds = holds { $success }; goal after it { $goal }
 fc-ui-agree-attack = Agree: take the shot
 fc-ui-agree-defence = Agree to the bonus

@@ -126,6 +126,12 @@ fc-ui-pay-n = sans le point fort
 fc-ui-pay-t = sa fraîcheur
 fc-ui-pay-f = un supporter
 fc-ui-pay-k = le kop
+fc-ui-pay-ff = deux supporters
+fc-ui-tackle-odds = prend { $success } ; jaune { $yellow }
+fc-ui-tackle-odds-hard = prend { $success } ; jaune { $yellow }, rouge { $red }
+fc-ui-tackle-odds-simple = prend { $success }
+fc-ui-solo-finisher = +2 à l’attaque
+fc-ui-solo-speedster = +1, et −1 aux dés de leurs soutiens
 fc-ui-push = { $fans ->
     [0] { "" }
     [one] { $fans } supporter
@@ -176,11 +182,11 @@ fc-ui-odds-corner = Corner
 fc-ui-odds-exact = { $what } : exactement { $n } sur { $d }.
 fc-ui-goal-moves = Chances de but : de { $from } à { $to }
 fc-ui-fans = Supporters
-fc-ui-fans-attack = +1 chacun
-fc-ui-fans-defence = −1 chacun
+fc-ui-fans-attack = +1
+fc-ui-fans-defence = −1
 fc-ui-kop-hint = +{ $value }
 fc-ui-supports = Soutiens offensifs
-fc-ui-supports-hint = +2 chacun
+fc-ui-supports-hint = +2
 fc-ui-support-odds = tient { $success } ; but ensuite { $goal }
 fc-ui-agree-attack = Accepter : tirer
 fc-ui-agree-defence = Accepter le bonus

@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
 import { anchorArgument, anchorWords } from './labels';
+import { note, payWords } from './notes';
 import { Cards, seen } from './view';
 
 const OWNED = new Set(['bonus', 'discard', 'prematch', 'tactics', 'change', 'recruit', 'shoot_order']);
@@ -26,7 +27,9 @@ export const room: Room = {
   owns: (view) => OWNED.has(seen(view).phase) && !begun(view),
   aside: (anchor) => !PLACES.test(anchor),
   after: (view, fact) => after(seen(view), fact) as unknown as Data,
-  label: (anchor, view, teams) => anchorWords(anchor, seen(view), new Cards(content.data), teams),
+  label: (anchor, view, teams, picked = []) =>
+    anchor.startsWith('pay:') ? payWords(anchor, picked, seen(view), new Cards(content.data)) : anchorWords(anchor, seen(view), new Cards(content.data), teams),
+  note: (anchor, picked, view, rules) => note(anchor, picked, seen(view), new Cards(content.data), rules),
   word: (anchor, view, teams) => anchorArgument(anchor, seen(view), new Cards(content.data), teams),
   hush: (id) => id === 'fc-fact-card-drawn',
   score: (view) => seen(view).clubs.map((c) => c.goals),
