@@ -208,3 +208,36 @@ def test_nothing_is_shown_in_advance_where_hands_are_hidden(home: House) -> None
         host.until_asked()
     reply = host.ask("look", seat=0, code=host.options[0][0])
     assert reply["said"]["id"] == "srv-no-preview"
+
+
+def test_a_computer_drafts_lines_up_and_plays(home: House) -> None:
+    laid = home.lay("me", {"kind": "bot", "level": 1}, game="footclub")
+    me = home.join(laid["table"], laid["secret"])
+    pick = anyhow(6)
+    for _ in range(600):
+        me.until_asked()
+        view = me.tick["view"]
+        if me.tick["over"] or view["turn"] == 2:
+            break
+        assert me.answer(pick(me.options))["type"] == "done"
+        me.hear("tick")
+    story = {
+        line["said"]["id"] for line in home.join(laid["table"], laid["secret"]).welcome["story"]
+    }
+    assert {"fc-fact-pair-taken", "fc-fact-revealed"} <= story or me.tick["over"]
+    assert not {id for id in story if id.startswith("srv-bot")}
+
+
+def test_a_rematch_is_played_with_the_same_cards(home: House) -> None:
+    host, _, _ = two(home, **POUSSIN)
+    host.ask("resign", seat=0)
+    host.ask("ping")
+    host.ask("again", swap=True)
+    again = (
+        host.hear("rematch")
+        if not any(m["type"] == "rematch" for m in host.heard)
+        else next(m for m in host.heard if m["type"] == "rematch")
+    )
+    next_one = home.join(again["table"], again["secret"])
+    assert next_one.welcome["content"] == library.content("footclub", "base", "en")
+    assert next_one.welcome["mine"] == [1]

@@ -1,0 +1,137 @@
+"""What matches begin with: a pack's numbers, its wishes, and tapes that name it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.kit.cupdraw import CupDraw
+from touchline.core.choices import settle
+from touchline.core.faults import BadPack, BadTape
+from touchline.core.rng import Rng
+from touchline.core.tape import Header, Tape
+from touchline.games.footclub import GAME
+from touchline.games.streetsoccer import GAME as STREET
+from touchline.play import library, setups
+from touchline.play.croupier import Seeded, Silent
+from touchline.play.match import Match, match_from
+from touchline.play.sim.batch import run
+from touchline.play.speech import Voice
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of own packs with one of FootClub in it, called "mine"."""
+    monkeypatch.setenv("TOUCHLINE_PACKS", str(tmp_path))
+    folder = tmp_path / "footclub" / "mine"
+    shutil.copytree(library.house() / "footclub" / "base", folder)
+    head = folder / "pack.toml"
+    head.write_text(head.read_text("utf-8").replace('id = "base"', 'id = "mine"'), "utf-8")
+    teams = folder / "teams.toml"
+    teams.write_text(
+        '[[team]]\nid = "home"\nname = "Home"\nshort = "HOM"\ncolours = ["#102030", "#F0E0D0"]\n'
+        '[[team]]\nid = "out"\nname = "Out"\nshort = "OUT"\ncolours = ["#F0E0D0", "#102030"]\n',
+        "utf-8",
+    )
+    for text in folder.glob("text.*.ftl"):
+        text.unlink()
+    library.again()
+    yield folder
+    library.again()
+
+
+def edit(folder: Path, file: str, old: str, new: str) -> None:
+    path = folder / file
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    library.again()
+
+
+def played(pack: str = "base") -> Match:
+    """A whole Poussin match, its tape headed as a table's is."""
+    settled = settle(GAME.choices, GAME.presets, {}, "poussin")
+    header = Header(
+        "footclub", GAME.version, {"rules": "poussin"}, packs=setups.packs("footclub", pack)
+    )
+    m = Match(GAME, setups.setup(GAME, 2, settled, pack), Seeded(1), Tape(header))
+    rng = Rng(1)
+    while m.ask.decisions:
+        q = m.ask.decisions[0]
+        m.answer(q.seat, q.options[rng.below(len(q.options))])
+    return m
+
+
+def test_games_without_cards_are_begun_as_ever() -> None:
+    assert not setups.has_cards("streetsoccer")
+    assert setups.setup(STREET, 2, {}).numbers == {}
+    assert setups.packs("streetsoccer") == library.hashes("streetsoccer")
+    assert setups.setup(CupDraw(), 3, {}).numbers == {}
+    assert setups.packs("nowhere") == {}
+
+
+def test_a_game_with_cards_gets_the_numbers_of_its_pack() -> None:
+    assert setups.has_cards("footclub")
+    assert setups.setup(GAME, 2, {}).numbers == library.numbers("footclub")
+    assert setups.packs("footclub") == {"base": library.numbers_digest("footclub")}
+    with pytest.raises(BadPack, match="bose"):
+        setups.setup(GAME, 2, {}, "bose")
+
+
+def test_a_tape_goes_with_the_cards_it_was_made_with(own: Path) -> None:
+    m = played("mine")
+    again = match_from(GAME, m.tape, Silent(), eager=False)
+    assert again.ask.result is not None
+    assert setups.pack_of("footclub", m.tape.header.packs) == "mine"
+    # a better text spoils no tape
+    edit(own, "pack.toml", 'title = "FootClub"', 'title = "Ours"')
+    match_from(GAME, m.tape, Silent(), eager=False)
+    # another card does: a speedster becomes a finisher
+    edit(own, "cards.toml", 'strength = "speedster"', 'strength = "finisher"')
+    with pytest.raises(BadTape) as caught:
+        match_from(GAME, m.tape, Silent(), eager=False)
+    assert caught.value.said.id == "fault-tape-pack"
+    for lang in ("en", "fr"):
+        text = Voice(lang).fault(caught.value)
+        assert "mine" in text
+        assert "{" not in text
+    shutil.rmtree(own)
+    library.again()
+    with pytest.raises(BadTape, match="which is not here"):
+        match_from(GAME, m.tape, Silent(), eager=False)
+
+
+def test_a_tape_that_names_no_pack_is_played_with_the_house_s() -> None:
+    m = played()
+    bare = Tape(Header("footclub", GAME.version, {"rules": "poussin"}))
+    bare.entries = m.tape.entries
+    assert match_from(GAME, bare, Silent(), eager=False).ask.result is not None
+    two = Tape(Header("footclub", GAME.version, packs={"base": "", "mine": ""}))
+    with pytest.raises(BadTape, match=r"several packs \(base, mine\)"):
+        match_from(GAME, two, Silent(), eager=False)
+
+
+def test_what_a_pack_asks_of_the_rules_is_below_what_is_wished(own: Path) -> None:
+    edit(
+        own,
+        "pack.toml",
+        'source = "original"',
+        'source = "original"\n[options]\npress_shift = "literal"',
+    )
+    assert setups.wished("footclub", {}, "mine") == {"press_shift": "literal"}
+    wish = {"press_shift": "whole_cell", "format": "two_legged"}
+    assert setups.wished("footclub", wish, "mine") == wish
+    assert setups.wished("footclub", {}) == {}
+    assert setups.wished("streetsoccer", {"ring": "none"}) == {"ring": "none"}
+
+
+def test_many_matches_are_played_with_a_pack_of_one_s_own(own: Path) -> None:
+    told = []
+    run("footclub", ["guesser", "guesser"], 2, 1, preset="poussin", pack="mine",
+        records=True, on_result=told.append)  # fmt: skip
+    assert all(setups.packs("footclub", "mine")["mine"] in one.tape for one in told)
+    with pytest.raises(BadPack):
+        run("footclub", ["guesser", "guesser"], 2, 1, pack="nobody")
