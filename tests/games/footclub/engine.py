@@ -235,10 +235,11 @@ class Play:
             self.step(seat, pick)
         raise AssertionError(f"{until} never began")
 
-    def wander(self, seed: int, until: str = "END") -> Play:
-        """Random answers until a phase begins."""
+    def wander(self, seed: int, until: str = "END", steps: int = 1 << 20) -> Play:
+        """Random answers until a phase begins, or so many."""
         rng = Random(seed)
-        while self.phase() != until:
+        while self.phase() != until and steps:
+            steps -= 1
             due = GAME.due(self.t)
             assert due != OVER, f"over before {until}"
             if due == FATE:
@@ -321,6 +322,11 @@ class Play:
             n = self.t.team[base + c.LINES + line]
             parts.append(" ".join(NAMES[self.t.team[next(players)]] for _ in range(n)))
         return " | ".join(parts)
+
+    def aims(self, club: str, card: str) -> list[str]:
+        """Whom a card in a hand names now."""
+        number = CLUBS.index(club) * c.DECK + CARDS.index(card)
+        return [NAMES[n] for n in self.view(club).aims[number]]
 
     def told(self, name: str) -> list[tuple[int, int]]:
         """The two numbers of every event of a kind, in order."""

@@ -211,16 +211,27 @@ def press_targets(t: Table, card: i64) -> i64:
 
 
 def _each_its_own(t: Table, side: i64, row: i64) -> i64:
-    """`per_target` Keep the first target found, shift only the other until it differs."""
-    one: i64 = -1
+    """`per_target` The target that is found stays; the other alone shifts until it differs."""
     for k in range(6):
-        one = designate(t, side, t.book.ribbon[row + (t.colour - 1 + k) % 6 * 2])
+        at = row + (t.colour - 1 + k) % 6 * 2
+        one = designate(t, side, t.book.ribbon[at])
+        two = designate(t, side, t.book.ribbon[at + 1])
         if one >= 0:
-            break
+            two = _shifted(t, side, row + 1, k, one)
+        elif two >= 0:
+            one = _shifted(t, side, row, k, two)
+        else:
+            continue
+        return one * 128 + two if one >= 0 and two >= 0 else -1
+    return -1
+
+
+def _shifted(t: Table, side: i64, row: i64, first: i64, but: i64) -> i64:
+    """The next player that one half of a press names, other than `but`; -1 for nobody."""
     for k in range(6):
-        two = designate(t, side, t.book.ribbon[row + (t.colour - 1 + k) % 6 * 2 + 1])
-        if two >= 0 and one >= 0 and two != one:
-            return one * 128 + two
+        player = designate(t, side, t.book.ribbon[row + (t.colour - 1 + first + k) % 6 * 2])
+        if player >= 0 and player != but:
+            return player
     return -1
 
 
