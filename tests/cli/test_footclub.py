@@ -224,6 +224,8 @@ def test_the_dice_are_told_as_exact_fractions(call: Call) -> None:
     assert "35/36" in lines["−5"]
     assert "118097197/387420489" in told.out
     assert max(len(line) for line in told.out.splitlines()) <= 80
+    french = call("odds", "footclub", "--lang", "fr").out
+    assert max(len(line) for line in french.splitlines()) <= 80
     assert call("odds", "footclub", "somewhere").status == 1
     counted = call("perft", "footclub", "somewhere")
     assert counted.status == 1

@@ -90,7 +90,7 @@ cli-odds-score-die = Avec un { $die } : { $yes ->
   }
 cli-odds-choices = En moyenne { $mean } choix.
 cli-odds-phase = Cette position n’attend ni dé ni tir : les chances se calculent pour un tour ordinaire (t), une remise en jeu (r) ou un coup d’envoi (o).
-cli-odds-rolls = Tacles et soutiens défensifs : chances exactes, et en pour cent entre parenthèses
+cli-odds-rolls = Tacles et soutiens défensifs : chances exactes (et en pour cent)
 cli-odds-success = réussi
 cli-odds-foul = faute
 cli-odds-yellow = jaune
