@@ -118,12 +118,13 @@ def match(
     reds: tuple[int, int] = (0, 0),
     options: dict[str, str] | None = None,
     people: dict[str, str] | None = None,
-    **pack: object,
+    ribbons: dict[str, str] | None = None,
+    kop_value: tuple[int, int] = (2, 2),
 ) -> Play:
     """A match that is going on, at the beginning of a phase: "fans" (step 2), "possession" (the
     club without `ball` is asked), "offensive", "counter" (the club with the ball), "discard".
     """
-    play = begin(options, people or {}, **pack)
+    play = begin(options, people or {}, ribbons=ribbons, kop=kop_value)
     t = play.t
     for n in range(t.book.cards):
         t.spot[n] = c.OUT
