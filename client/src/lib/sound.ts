@@ -88,6 +88,9 @@ export function play(sound: Sound): void {
 
 const FOR: Record<string, Sound> = {
   kick: 'kick', move: 'step', roll: 'roll', duel: 'roll', coin: 'roll', goal: 'crowd', end: 'whistle', extra: 'whistle',
+  // FootClub
+  rolled: 'roll', defence_die: 'roll', attack_die: 'roll', ball_colour: 'roll', kicked: 'kick', kick_off: 'kick', ball_to: 'kick',
+  won_ball: 'kick', aimed: 'kick', foul: 'whistle', whistle: 'whistle', pressed: 'step', tackled: 'step', fan_placed: 'step',
 };
 
 /** The sound that goes with a fact, if any. */

@@ -1,7 +1,7 @@
 /** The story is read from the top, newest line first: a minute heads what happened in it. */
 import type { Said } from './wire';
 
-export const isMinute = (said: Said): boolean => said.id.includes('fact-minute');
+export const isMinute = (said: Said): boolean => /fact-(minute|turn-begins)/.test(said.id);
 
 /**
  * A minute as a heading: without its full stop, the ending of a French ordinal by itself, so that

@@ -55,6 +55,13 @@ export function after(before: View, { kind, data }: Fact): View {
       return club(before, c, (x) => ({ kicks: x.kicks + 1, converted: x.converted + (data.goal === true ? 1 : 0), kicked: [...(x.kicked ?? []), data.goal === true] }));
     case 'kicker':
       return { ...before, ball: c, carrier: player };
+    case 'defence_die':
+      return before.offensive ? { ...before, offensive: { ...before.offensive, defence_die: num(data.face) } } : before;
+    case 'level':
+    case 'post':
+      return before.offensive ? { ...before, offensive: { ...before.offensive, second: true, defence_die: 0 } } : before;
+    case 'final_bonus':
+      return before.offensive ? { ...before, offensive: { ...before.offensive, final: num(data.bonus) } } : before;
     case 'goal':
       return club(before, c, (x) => ({ goals: x.goals + 1 }));
     case 'turn_begins':
