@@ -52,6 +52,9 @@ def test_figures_agree_with_one_another_and_with_the_score(preset):
             luck = len(goals) - hoped
             luck += sum(d["won"] - Fraction(*d["expected"]) for d in dice.values())
             assert Fraction(*told["luck"][club]) == luck
+            total, count = told["faces"][club]
+            assert count <= total <= 6 * count
+            assert count >= 2 * (dice["tackles"]["tried"] + dice["supports"]["tried"]) + len(shots)
             assert all(0 <= d["won"] <= d["tried"] for d in dice.values())
         assert all(
             Fraction(*s["goal"]) + Fraction(*s["save"]) + Fraction(*s["corner"]) == 1

@@ -12,6 +12,7 @@ or 1 (red); lists of two are by club.
     kicks      [{club, player, goal}]: the shoot-out
     expected   goals to be expected from the shots of each club
     dice       of each club {tackles, supports}: {tried, won, expected}
+    faces      of each club [sum, count] of all the dice it rolled
     luck       of each club [n, d]: tackles, supports and goals above what was to be expected
     possession [n, m]: how often each club had the ball when it came to an offensive
     attacks    offensives played, counters too
@@ -79,6 +80,7 @@ class Tally:
         self.won: dict[tuple[int, str], int] = {}
         self.hoped: dict[tuple[int, str], Fraction] = {}
         self.expected = [Fraction(0), Fraction(0)]
+        self.faces = [[0, 0], [0, 0]]  # sum and count of the dice, by club
         self.kicker = -1
 
     def before(self, t: Table) -> None:
@@ -113,6 +115,10 @@ class Tally:
     def after(self, e: Event, t: Table, now: Row) -> None:
         """Something happened; `now` is when."""
         club, what = int(e.a), int(e.b)
+        rolled = {c.ROLLED: [what // 10, what % 10], c.DEFENCE_DIE: [what], c.ATTACK_DIE: [what]}
+        for face in rolled.get(e.kind, []):
+            self.faces[club][0] += face
+            self.faces[club][1] += 1
         if e.kind in COUNTED:
             word, many = COUNTED[e.kind]
             self.counts[word][club] += what if many else 1
@@ -192,6 +198,7 @@ def report(m: Match[State]) -> Row:
         "kicks": tally.kicks,
         "expected": [pair(x) for x in tally.expected],
         "dice": [tally.dice(side) for side in range(2)],
+        "faces": tally.faces,
         "luck": [tally.luck(side) for side in range(2)],
         "possession": counts["possession"],
         "attacks": counts["attacks"],

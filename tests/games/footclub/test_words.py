@@ -166,8 +166,9 @@ def test_in_poussin_a_type_stands_for_the_card_in_the_hand() -> None:
         hand = WORDS.view(v)["clubs"][q.seat]["hand"]  # type: ignore[index]
         for code in q.options:
             if c.PRESS <= code < c.PUSH:
-                (card, *_) = WORDS.option(code, v)[0]
+                (card,), say = WORDS.option(code, v)
                 assert int(card.removeprefix("c:")) in hand
+                assert say == "fc-do-card"
                 seen += 1
         m.answer(q.seat, q.options[rng.below(len(q.options))])
     assert seen > 5
@@ -241,6 +242,10 @@ def test_own_draws_are_gathered_and_those_of_others_are_not_named() -> None:
     first, second = Teller(mine).told
     assert first.said is None
     assert VOICES[0].said(second.said) == "Drawn by Lantern Quay: Tackle 8 and Fans."  # type: ignore[arg-type]
+    both = [Event(c.CARD_DRAWN, n % 2, 0, n, 1 << n % 2).seen_by(0) for n in range(4)]
+    facts = Teller(both).told  # the clubs take turns
+    assert [f.said is None for f in facts] == [True, True, False, True]
+    assert VOICES[0].said(facts[2].said) == "Drawn by Lantern Quay: Press 1 and Press 3."  # type: ignore[arg-type]
     hidden_ones = Teller([e.seen_by(1) for e in mine]).told
     assert [f.said for f in hidden_ones] == [None, None]
     assert [f.data["card"] for f in hidden_ones] == [None, None]

@@ -97,10 +97,9 @@ class Teller:
         self.mode = 0
         self.drawn: list[str] = []
         for n, e in enumerate(events):
-            after = events[n + 1].kind if n + 1 < len(events) else -1
-            self._take(e, after)
+            self._take(e, events[n + 1 :])
 
-    def _take(self, e: Event, after: int) -> None:
+    def _take(self, e: Event, after: list[Event]) -> None:
         kind, a, b = int(e.kind), int(e.a), int(e.b)
         args: Args = {"team": f"@team{a}"}
         data: Data = {"club": a}
@@ -112,7 +111,7 @@ class Teller:
         said = Said(f"fc-fact-{word}", args) if word else None
         self.told.append(Fact(name, said, data, kind == c.GOAL))
 
-    def _special(self, e: Event, after: int, args: Args, data: Data) -> str | None:
+    def _special(self, e: Event, after: list[Event], args: Args, data: Data) -> str | None:
         """What READ cannot say of an event. The word of its sentence, "" for none, None for its
         own name."""
         kind, a, b = int(e.kind), int(e.a), int(e.b)
@@ -121,7 +120,7 @@ class Teller:
             self.mode = b % 2 if kind in (c.TACKLED, c.SUPPORTED) else 0
             named = {c.PRESSED: c.PRESS_BY, c.ATTACKED: c.AIMED}
             named |= {c.TACKLED: c.TACKLE_BY, c.SUPPORTED: c.SUPPORT_BY}
-            return "" if after == named[kind] else None
+            return "" if after and after[0].kind == named[kind] else None
         if kind in (c.PRESS_BY, c.AIMED, c.TACKLE_BY, c.SUPPORT_BY):
             args["card"] = f"@c{self.card}" if self.card >= 0 else ""
             args["mode"] = MODES[self.mode]
@@ -144,13 +143,17 @@ class Teller:
             return self._single(kind, a, b, args, data)
         return _chosen(kind, b, args, data)
 
-    def _draw(self, e: Event, after: int, args: Args, data: Data) -> str:
-        """FC-186 A club's own draw is named, gathered while one follows the other."""
+    def _draw(self, e: Event, after: list[Event], args: Args, data: Data) -> str:
+        """FC-186 A club's own draws are named, all at once with the last; the clubs take turns."""
         data["card"] = None if e.secret == HIDDEN else int(e.secret) % c.DECK
-        if e.secret != HIDDEN:
-            self.drawn.append(f"c{int(e.secret) % c.DECK}")
-        if after == c.CARD_DRAWN or not self.drawn:
+        if e.secret == HIDDEN:
             return ""
+        self.drawn.append(f"c{int(e.secret) % c.DECK}")
+        for later in after:
+            if later.kind != c.CARD_DRAWN:
+                break
+            if later.secret != HIDDEN:
+                return ""
         args["cards"] = "@" + "+".join(self.drawn)
         args["count"] = len(self.drawn)
         self.drawn = []

@@ -199,7 +199,10 @@ class FootClubWords(Words):
     def option(self, code: int, v: View) -> tuple[list[str], str]:
         """Anchors and message."""
         assert isinstance(v, FootView)
-        return anchors(code, own_card(code, v)), f"fc-do-{self._do(code, v)}"
+        touch = anchors(code, own_card(code, v))
+        if v.rules.rules == 1 and played(code) is not None:
+            return touch[:1], "fc-do-card"  # PO-013, PO-014 nothing to pay, no mode to choose
+        return touch, f"fc-do-{self._do(code, v)}"
 
     def _do(self, code: int, v: FootView) -> str:
         """The word of the message of an answer."""
