@@ -240,7 +240,7 @@ fc-fact-kop-chosen = { $kop ->
    *[freshness] { $team } installe le kop de fraîcheur dans ses tribunes.
   }
 fc-fact-revealed = { $team } joue en { $shape }.
-fc-fact-captain-is = { $name } porte le brassard de { $team }.
+fc-fact-captain-is = { $name } porte le brassard pour { $team }.
 fc-fact-period = { $period ->
     [before] { $leg ->
         [1] Avant-match
@@ -263,8 +263,8 @@ fc-fact-kick-off = { $name } donne le coup d’envoi pour { $team }.
 fc-fact-card-drawn = { $team } pioche : { $cards }.
 fc-fact-turn-begins = Tour { $turn }
 fc-fact-fan-placed = { $count ->
-    [one] Un supporter rejoint les tribunes de { $team } : en voilà un.
-   *[other] Un supporter rejoint les tribunes de { $team } : en voilà { $count }.
+    [one] { $team } : un supporter rejoint les tribunes, et en voilà un.
+   *[other] { $team } : un supporter rejoint les tribunes, et en voilà { $count }.
   }
 fc-fact-substituted = { $team } fait entrer { $other } à la place de { $name }.
 fc-fact-substituted-vacancy = { $team } fait entrer { $other } à la place vacante.
@@ -280,8 +280,8 @@ fc-fact-let-go = { $window ->
     [possession] { $team } laisse le ballon.
     [offensive] { $team } n’attaque pas.
     [counter] { $team } ne contre-attaque pas.
-    [tackle] Le tacle de { $team } échoue.
-    [support] Le soutien défensif de { $team } ne donne rien.
+    [tackle] { $team } manque son tacle.
+    [support] { $team } : le soutien défensif ne donne rien.
    *[bonus] { $team } accepte le bonus.
   }
 fc-fact-tackled = { $team } tacle.
@@ -291,7 +291,7 @@ fc-fact-tackle-by = { $mode ->
   }
 fc-fact-rolled = { $team } lance { $first } et { $second } : { $total }.
 fc-fact-won-ball = Le ballon est à { $name }, pour { $team }.
-fc-fact-foul = Faute de { $name }.
+fc-fact-foul = Faute : { $name }.
 fc-fact-booked = Carton jaune pour { $name }.
 fc-fact-second-yellow = Deuxième carton jaune pour { $name } : c’est le rouge. { $team } continue avec un joueur de moins.
 fc-fact-red-card = Carton rouge pour { $name }. { $team } continue avec un joueur de moins.
@@ -314,7 +314,7 @@ fc-fact-fans-spent = { $count ->
     [one] { $team } époumone un supporter.
    *[other] { $team } époumone { $count } supporters.
   }
-fc-fact-kop-used = Le kop de { $team } gronde, et le voilà retourné.
+fc-fact-kop-used = { $team } : le kop gronde, et le voilà retourné.
 fc-fact-backed = { $count ->
     [one] { $team } joue un soutien offensif.
    *[other] { $team } joue { $count } soutiens offensifs.
@@ -324,7 +324,7 @@ fc-fact-support-by = { $mode ->
     [aggressive] { $card }, agressif : { $name } s’interpose.
    *[regular] { $card } : { $name } s’interpose.
   }
-fc-fact-support-holds = La défense de { $team } tient bon.
+fc-fact-support-holds = { $team } : la défense tient bon.
 fc-fact-set-piece = { $piece ->
     [penalty] Penalty pour { $team } !
    *[free-kick] Coup franc direct pour { $team }.
@@ -334,7 +334,7 @@ fc-fact-defence-die = { $team } lance le dé en défense : { $face }.
 fc-fact-attack-die = { $team } lance le dé en attaque : { $face }.
 fc-fact-level = Égalité ! On relance, sans le bonus.
 fc-fact-post = Poteau ! On relance.
-fc-fact-saved = Arrêt de { $name } pour { $team }.
+fc-fact-saved = Arrêt ! { $name } sauve { $team }.
 fc-fact-goal = But ! { $name } marque pour { $team }.
 fc-fact-corner = Corner pour { $team }.
 fc-fact-reclaimed = { $team } reprend { $card }.
