@@ -133,3 +133,18 @@ def can_replace(t: Table, d: Announced) -> bool:
         ):
             return True
     return False
+
+
+def fillers(t: Table, d: Announced) -> i64:
+    """FC-096 Who of those who wait may take a vacancy, so that the change can end legally."""
+    found: i64 = 0
+    kinds = kinds_in(t.book, d.on)
+    n = size_of(d.on)
+    for player in range(d.last + 1, t.book.cards):
+        if d.waiting & (1 << player):
+            more = kinds + (1 << kind_shift(t.book, player))
+            rest = d.waiting & ~(1 << player)
+            subs, left = d.subs - 1, d.vacancies - 1
+            if after_pair(t, more, n + 1, d.off, rest, player, subs, left):
+                found |= 1 << player
+    return found

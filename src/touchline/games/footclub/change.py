@@ -24,6 +24,7 @@ from .announced import (
     can_end,
     can_replace,
     entrants,
+    fillers,
     size_of,
     subs_left,
 )
@@ -49,7 +50,8 @@ class Change(Phase[Table]):
     def due(self, t: Table, k: Stack) -> i64:
         side = k.get(1)
         # all of this is public: squads and substitutions used
-        begun = k.get(3) != ENTRANT or t.sealed.counts[side] > 0 or t.get(side, c.CAPTAIN) < 0
+        begun = k.get(3) != ENTRANT or t.sealed.counts[side] > 0
+        begun = begun or (t.get(side, c.CAPTAIN) < 0 and t.outfielders(side) > 0)
         return 1 << side if begun or (subs_left(t, side) > 0 and bench(t, side)) else AUTO
 
     def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
@@ -58,7 +60,7 @@ class Change(Phase[Table]):
         if stage == ENTRANT:
             self.ask_entrant(t, k, seat, d, out)
         elif stage == ROOM_FOR:
-            self.ask_room(t, seat, d, out)
+            self.ask_room(t, k, seat, d, out)
         elif stage == LAYOUT:
             at = d.pairs * 2 + 1
             if t.sealed.counts[seat] == at:
@@ -74,22 +76,28 @@ class Change(Phase[Table]):
     def ask_entrant(self, t: Table, k: Stack, seat: i64, d: Announced, out: Codes) -> None:
         """Nobody (more), or the next to come on."""
         out.open(c.ASK_CHANGE)
-        if d.pairs == 0 or can_end(t, d.on):
-            forced = k.get(2) == 1 and t.rules.injury_replace == 1 and can_replace(t, d)
-            if forced:
-                out.bar(c.PASS, c.MUST_REPLACE)
-            else:
-                out.add(c.PASS)
-        else:
+        forced = self.forced(t, k, d)
+        if d.pairs and not can_end(t, d.on):
             out.bar(c.PASS, c.NO_LINE)
+        elif forced:
+            out.bar(c.PASS, c.MUST_REPLACE)
+        else:
+            out.add(c.PASS)
         open_ = entrants(t, d)
+        fit = fillers(t, d) if forced else open_
         for card in range(t.book.cards):
-            if open_ & (1 << card):
+            if open_ & fit & (1 << card):
                 out.add(c.PLAYER + card)
+            elif open_ & (1 << card):
+                out.bar(c.PLAYER + card, c.MUST_REPLACE)
             elif out.curious:
                 why = self.why_not(t, seat, d, card)
                 if why:
                     out.bar(c.PLAYER + card, why)
+
+    def forced(self, t: Table, k: Stack, d: Announced) -> bool:
+        """FC-096 Must the next to come on fill a vacancy (`injury_replace = forced`)?"""
+        return k.get(2) == 1 and t.rules.injury_replace == 1 and can_replace(t, d)
 
     def why_not(self, t: Table, seat: i64, d: Announced, card: i64) -> i64:
         """Why somebody cannot come on; 0 for cards of no interest."""
@@ -103,7 +111,7 @@ class Change(Phase[Table]):
             return c.IS_INJURED
         return c.IS_SUSPENDED if t.is_at(seat, card, c.SUSPENDED) else 0
 
-    def ask_room(self, t: Table, seat: i64, d: Announced, out: Codes) -> None:
+    def ask_room(self, t: Table, k: Stack, seat: i64, d: Announced, out: Codes) -> None:
         """FC-096, FC-161 A vacancy, or who goes off."""
         out.open(c.ASK_OUT)
         player = t.sealed.last(seat, 0) - c.PLAYER
@@ -111,6 +119,7 @@ class Change(Phase[Table]):
         n = size_of(d.on)
         waiting = d.waiting & ~(1 << player)
         subs = d.subs - 1
+        forced = self.forced(t, k, d)
         if d.vacancies > 0:
             if after_pair(t, kinds, n + 1, d.off, waiting, player, subs, d.vacancies - 1):
                 out.add(c.VACANCY)
@@ -120,7 +129,9 @@ class Change(Phase[Table]):
             if d.off & (1 << card):
                 less = kinds - (1 << kind_shift(t.book, card))
                 rest = d.off & ~(1 << card)
-                if after_pair(t, less, n, rest, waiting, player, subs, d.vacancies):
+                if forced:
+                    out.bar(c.PLAYER + card, c.MUST_REPLACE)
+                elif after_pair(t, less, n, rest, waiting, player, subs, d.vacancies):
                     out.add(c.PLAYER + card)
                 else:
                     out.bar(c.PLAYER + card, c.NO_LINE)
@@ -143,7 +154,7 @@ class Change(Phase[Table]):
                 k.put(3, ROOM_FOR)
             elif d.pairs:
                 k.put(3, LAYOUT)
-            elif t.get(side, c.CAPTAIN) < 0:
+            elif t.get(side, c.CAPTAIN) < 0 and d.on:
                 k.put(3, NEW_CAPTAIN)
             else:
                 t.sealed.ask(0)
@@ -221,14 +232,14 @@ class Settle(Phase[Table]):
     def after_incident(self, t: Table, k: Stack, guilty: i64, log: Log) -> None:
         """FC-094, FC-097, FC-Q17 Too few players? And who has the ball?
 
-        When both clubs are too few at once, the one that committed the foul forfeits.
+        When both clubs are too few at once, the one that committed the foul forfeits. Whatever the
+        option says, somebody must be left to have the ball.
         """
         k.pop()
-        if t.rules.min_players_forfeit == 1:
-            recheck_carrier(t, log)
-        elif t.outfielders(guilty) < 7:
+        least: i64 = 7 if t.rules.min_players_forfeit == 0 else 1
+        if t.outfielders(guilty) < least:
             forfeit(t, guilty, c.TOO_FEW, log)
-        elif t.outfielders(1 - guilty) < 7:
+        elif t.outfielders(1 - guilty) < least:
             forfeit(t, 1 - guilty, c.TOO_FEW, log)
         else:
             recheck_carrier(t, log)
