@@ -45,6 +45,14 @@ export interface DoProps {
   onrule: (rule: string) => void;
 }
 
+/** The guide of a game, beside the question. */
+export interface CoachProps {
+  match: Match;
+  view: Data;
+  rules: Record<string, string>;
+  onrule: (rule: string) => void;
+}
+
 /** A part of a game below the result. */
 export interface AfterProps {
   view: Data;
@@ -87,10 +95,17 @@ export interface Room {
   /** things to touch that have no place on the board get a button below the question */
   aside?: (anchor: string) => boolean;
   After?: Component<AfterProps>;
+  /** explains each question, where somebody wants that */
+  Coach?: Component<CoachProps>;
+  /** a new table is looked at; something happened there */
+  sit?: () => void;
+  heard?: (fact: Fact, rules: Record<string, string>) => void;
+  /** teaches the game, instead of lessons on positions */
+  Learn?: Component;
   score?: (view: Data) => number[];
   clock?: (view: Data) => Clock | null;
-  /** who share a device must not see each other's view */
-  secret?: boolean;
+  /** must those who share a device not see each other's view now? */
+  secret?: (view: Data) => boolean;
   /** lines of the story that only one of them may read */
   hush?: (id: string) => boolean;
 }

@@ -8,3 +8,5 @@ const ROOMS: Room[] = [streetsoccer, footclub];
 export function room(name: string): Room | undefined {
   return ROOMS.find((r) => r.name === name);
 }
+
+export const rooms = (): readonly Room[] => ROOMS;

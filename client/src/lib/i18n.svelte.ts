@@ -3,6 +3,8 @@
  * from our server, one file a language. The same Fluent files are read by Python.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import coachEn from '../text/coach-en.ftl?raw';
+import coachFr from '../text/coach-fr.ftl?raw';
 import en from '../text/en.ftl?raw';
 import fcEn from '../text/fc-en.ftl?raw';
 import fcFr from '../text/fc-fr.ftl?raw';
@@ -14,7 +16,7 @@ export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
 export type Args = Record<string, string | number>;
 
-const OWN: Record<Lang, string> = { en: `${en}\n${fcEn}`, fr: `${fr}\n${fcFr}` };
+const OWN: Record<Lang, string> = { en: `${en}\n${fcEn}\n${coachEn}`, fr: `${fr}\n${fcFr}\n${coachFr}` };
 
 function bundle(lang: Lang, rooms: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });

@@ -12,9 +12,10 @@ interface Kept {
   confirm: Confirm;
   name: string;
   odds: boolean;
+  coach: boolean;
 }
 
-const FIRST: Kept = { theme: 'auto', lang: '', sound: false, confirm: 'auto', name: '', odds: false };
+const FIRST: Kept = { theme: 'auto', lang: '', sound: false, confirm: 'auto', name: '', odds: false, coach: false };
 
 export function remembered<T>(key: string, otherwise: T): T {
   try {
@@ -41,6 +42,8 @@ class Settings {
   name = $state('');
   /** are the odds of a choice shown before it is made? */
   odds = $state(false);
+  /** does a guide explain each question, where the game has one? */
+  coach = $state(false);
 
   constructor() {
     Object.assign(this, { ...FIRST, ...remembered<Partial<Kept>>(KEY, {}) });
@@ -54,8 +57,8 @@ class Settings {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { theme, lang, sound, confirm, name, odds } = this;
-    remember(KEY, { theme, lang, sound, confirm, name, odds });
+    const { theme, lang, sound, confirm, name, odds, coach } = this;
+    remember(KEY, { theme, lang, sound, confirm, name, odds, coach });
     this.show();
   }
 

@@ -10,6 +10,7 @@ nav-learn = Learn
 nav-rules = Rules
 nav-file = Records
 nav-about = About
+games = Games
 language = Language
 theme-now = Colours: { $theme }
 theme-auto = as on your system

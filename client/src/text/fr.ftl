@@ -10,6 +10,7 @@ nav-learn = Apprendre
 nav-rules = Règles
 nav-file = Archives
 nav-about = À propos
+games = Jeux
 language = Langue
 theme-now = Couleurs : { $theme }
 theme-auto = comme votre système

@@ -12,6 +12,7 @@ import { note, payWords } from './notes';
 import { Cards, seen } from './view';
 
 const OWNED = new Set(['bonus', 'discard', 'prematch', 'tactics', 'change', 'recruit', 'shoot_order']);
+const OPEN = new Set(['staff', 'starter', 'reveal', 'draft_star', 'draft_pair', 'pick_home', 'home_toss', 'pick_kop', 'shoot_start', 'kick', 'end']);
 /** What was begun elsewhere, answer by answer, is finished from the list. */
 const begun = (view: Data): boolean => seen(view).phase !== 'bonus' && seen(view).sealed.length + seen(view).run.length > 0;
 /** anchors that lie on the board; all others get a button */
@@ -22,7 +23,8 @@ export const room: Room = {
   prefix: 'fc',
   Board,
   Do,
-  secret: true,
+  // the draft and what follows it until the line-ups is open to both
+  secret: (view) => seen(view).draft === null && !OPEN.has(seen(view).phase),
   desk: () => new Desk(),
   owns: (view) => OWNED.has(seen(view).phase) && !begun(view),
   aside: (anchor) => !PLACES.test(anchor),

@@ -18,7 +18,7 @@ export function lit(options: Option[], picked: string[]): Lit {
   const base = armed ? picked.slice(0, -1) : picked;
   const next = new Set(nexts(options, base));
   const other = new Set<string>();
-  if (base.length > 0) for (const [, anchors] of options) if (anchors[0] !== undefined && !next.has(anchors[0])) other.add(anchors[0]);
+  if (base.length > 0) for (const [, anchors] of options) if (anchors[0] !== undefined && anchors[0] !== base[0] && !next.has(anchors[0])) other.add(anchors[0]);
   return { next, other, armed };
 }
 
