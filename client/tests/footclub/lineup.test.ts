@@ -128,11 +128,8 @@ describe('a change', () => {
   });
 
   it('names a new captain when the old one goes off', () => {
-    const { was, l, captain } = begun();
-    const place = l.placeOf(captain) ?? { line: 0, at: 0 };
-    const on = l.bench.find((n) => l.fitsAt(n, place)) ?? -1;
-    l.put(on, place);
-    expect(l.on).not.toContain(captain);
+    const { was, l } = begun();
+    const [on, captain] = exchange(l, -1); // whoever went off wore the armband
     const run = changeRun(was, l, captain);
     expect(run.slice(0, 3)).toEqual([PLAYER + on, PLAYER + captain, PASS]);
     expect(run.slice(-2)).toEqual([PLAYER + l.captain, DONE]);
