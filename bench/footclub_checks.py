@@ -26,12 +26,7 @@ FULL: Final = [
 ]
 FEWER: Final = [shape for shape in FULL if not (shape[0] == 0 and shape[2] == 3)]
 LEGAL: Final = [
-    {
-        small
-        for shape in found
-        for small in product(*(range(n + 1) for n in shape))
-        if sum(small) >= 4
-    }
+    {small for shape in found for small in product(*(range(n + 1) for n in shape))}
     for found in (FULL, FEWER)
 ]
 
