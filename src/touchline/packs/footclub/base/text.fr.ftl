@@ -266,7 +266,7 @@ fc-fact-fan-placed = { $count ->
     [one] { $team } : un supporter rejoint les tribunes, et en voilà un.
    *[other] { $team } : un supporter rejoint les tribunes, et en voilà { $count }.
   }
-fc-fact-substituted = { $team } fait entrer { $other } à la place de { $name }.
+fc-fact-substituted = { $team } fait entrer { $other } pour { $name }.
 fc-fact-substituted-vacancy = { $team } fait entrer { $other } à la place vacante.
 fc-fact-arranged = { $team } passe en { $shape }.
 fc-fact-swapped = { $team } permute { $names }.
