@@ -28,6 +28,14 @@ def test_fc_043_fc_044_levels_4_and_5_of_the_preferred_profile(double, expected)
     assert captain_choice({**everybody, **MANY}, captain_double=double) == expected
 
 
+def test_fc_044_the_others_are_shut() -> None:
+    everybody = dict.fromkeys(TEN.replace("|", "").split(), "3 T")
+    p = eve(people={**everybody, **MANY}).play("kop attack").arrange(TEN, by="blue")
+    assert p.shut("blue") == dict.fromkeys(
+        ("FB1", "FB2", "CB2", "DM1", "DM2", "AM1", "FW2"), "NOT_CAPTAIN"
+    )
+
+
 def test_fc_044_tv_09_the_choice_of_team_j() -> None:
     people = {**dict.fromkeys(SQUAD.split(), "5 P"), "FW2": "4 T", "CB2": "5 T", "AM1": "3 T"}
     assert captain_choice(people) == ["CB2", "FW2"]

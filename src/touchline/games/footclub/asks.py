@@ -21,6 +21,7 @@ from .shapes import (
     players_of,
 )
 from .state import Table
+from .sums import captains
 
 
 def ask_shape(t: Table, players: i64, n: i64, out: Codes) -> None:
@@ -94,15 +95,15 @@ def ask_slot(t: Table, side: i64, at: i64, players: i64, out: Codes) -> None:
             out.bar(c.PLAYER + card, c.REST)
 
 
-def ask_captain(players: i64, out: Codes) -> None:
-    """FC-043, FC-048 One of these players."""
+def ask_captain(t: Table, side: i64, players: i64, out: Codes) -> None:
+    """FC-043, FC-044, FC-048 One of these players."""
     out.open(c.ASK_CAPTAIN)
-    card: i64 = 0
-    while players:
-        if players & 1:
+    fit = captains(t, side, players)
+    for card in range(t.book.cards):
+        if fit & (1 << card):
             out.add(c.PLAYER + card)
-        players >>= 1
-        card += 1
+        elif players & (1 << card):
+            out.bar(c.PLAYER + card, c.NOT_CAPTAIN)
 
 
 def ask_tactics(t: Table, side: i64, first: i64, n: i64, out: Codes) -> None:

@@ -18,7 +18,7 @@ from .change import begin_incident
 from .effects import book_player, discard, end_offensive, hand_card, push, send_off
 from .flow import forfeit
 from .state import Table
-from .sums import cap_left, final_bonus, kop_ready, target
+from .sums import cap_left, final_bonus, kop_ready, kop_shut, target
 from .turn import total, two_dice
 
 
@@ -60,8 +60,7 @@ class Bonus(Phase[Table]):
         if out.curious:
             self.bar_more(t, seat, fans, cap, out)
             if kop == 0 or cap == 0:
-                why = c.CAP if kop else c.KOP_OUT if t.get(seat, c.KOP_SPENT) else c.NO_KOP
-                out.bar(c.PUSH + 6, why)
+                out.bar(c.PUSH + 6, c.CAP if kop else kop_shut(t, seat, 1))
             if supports < 5:
                 out.bar(c.PUSH + supports + 1, c.NO_SUPPORT)
             for card in range(FIRST[c.DEFENCE_SUPPORT], FIRST[c.DEFENCE_SUPPORT + 1]):

@@ -33,7 +33,6 @@ from .effects import enter, leave, line_up, recheck_carrier
 from .flow import forfeit
 from .shapes import kind_shift, kinds_in
 from .state import Table
-from .sums import captains
 
 # stages of a change, in its frame
 ENTRANT: Final[i64] = 0
@@ -68,7 +67,7 @@ class Change(Phase[Table]):
             else:
                 ask_slot(t, seat, at, d.on, out)
         elif stage == NEW_CAPTAIN:
-            ask_captain(captains(t, seat, d.on), out)
+            ask_captain(t, seat, d.on, out)
         else:
             out.open(c.ASK_DONE)
             out.add(c.DONE)

@@ -16,7 +16,7 @@ from .asks import ask_captain, ask_shape, ask_slot, ask_tactics, players_in
 from .effects import line_up
 from .flow import begin_period, begin_prematch, kick_off, next_turn
 from .state import Table
-from .sums import captains, squad
+from .sums import squad
 
 
 @final
@@ -51,7 +51,7 @@ class Prematch(Phase[Table]):
         elif n <= 10:
             ask_slot(t, seat, 0, squad(t, seat, True), out)
         elif n == 11:
-            ask_captain(captains(t, seat, players_in(t, seat, 1, 11)), out)
+            ask_captain(t, seat, players_in(t, seat, 1, 11), out)
         elif n < 26:
             ask_tactics(t, seat, 12, 14, out)
         else:

@@ -12,8 +12,8 @@ from touchline.core.ids import FATE, HIDDEN
 from touchline.core.rng import Rng
 
 from . import codes as c
-from .book import Book
 from .announced import subs_left
+from .book import Book
 from .state import ROOM, Rules, Table, kind_of
 from .sums import (
     attack,

@@ -103,6 +103,16 @@ def kop_ready(t: Table, side: i64, kind: i64) -> bool:
     return t.get(side, c.KOP_KIND) == kind and t.get(side, c.KOP_SPENT) == 0
 
 
+def kop_shut(t: Table, side: i64, kind: i64) -> i64:
+    """FC-010, FC-137, FC-138 Why a club has no kop of this kind to spend; 0 when it has."""
+    own = t.get(side, c.KOP_KIND)
+    if own == 0:
+        return c.NOT_HOME
+    if own != kind:
+        return c.NO_KOP
+    return c.KOP_OUT if t.get(side, c.KOP_SPENT) else 0
+
+
 def cap_left(t: Table, side: i64) -> i64:
     """FC-134, PO-017 Supporters a club may still spend in this offensive."""
     if t.rules.rules == 0:
@@ -250,7 +260,10 @@ def press_shut(t: Table, side: i64, pair: i64, one: i64, two: i64) -> i64:
         return c.NO_FAN
     if one == c.KOP_PAYS or two == c.KOP_PAYS:
         points: i64 = (1 if one == c.KOP_PAYS else 0) + (1 if two == c.KOP_PAYS else 0)
-        if not kop_ready(t, side, 2) or points > kop_value(t, 2):
+        why = kop_shut(t, side, 2)
+        if why:
+            return why
+        if points > kop_value(t, 2):
             return c.NO_KOP
     return 0
 
@@ -266,7 +279,7 @@ def ability_shut(t: Table, side: i64, player: i64, pay: i64) -> i64:
         return 0 if t.fresh(player) else c.NO_TOKEN
     if pay - 1 == c.FANS_PAY:
         return 0 if t.fans(side) else c.NO_FAN
-    return 0 if kop_ready(t, side, 2) else c.NO_KOP
+    return kop_shut(t, side, 2)
 
 
 def modifier(t: Table, card: i64) -> i64:
