@@ -7,6 +7,7 @@
   python3 bench/strength.py meet A B                                     any two, by name
   python3 bench/strength.py speed                                        seconds for one answer
   python3 bench/strength.py all                                          all but `meet`
+  python3 bench/strength.py footclub poussin|match|tie ...               the same of FootClub
 
 It runs on the compiled engine where one can be had, and says so. `docs/reference/strength.md` holds
 what it printed.
@@ -27,7 +28,10 @@ def main() -> int:
     import dev
 
     dev.ready()
-    return dev.python([str(HERE / "strength_rows.py"), *sys.argv[1:]], dev.ready_engine())
+    rows, args = "strength_rows.py", sys.argv[1:]
+    if args[0] == "footclub":
+        rows, args = "strength_footclub.py", args[1:]
+    return dev.python([str(HERE / rows), *args], dev.ready_engine())
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.judge import Judge
 from touchline.core.policy import Policy
+from touchline.games.footclub import advice as footclub_advice
+from touchline.games.footclub import judge as footclub
 from touchline.games.streetsoccer.worth import Full, Plain
 
 S = TypeVar("S", bound=State)
@@ -24,10 +26,13 @@ NAMES: Final = ("plain", "full")
 #: by game: its plain judge and its full one
 JUDGES: Final[dict[str, tuple[Callable[[], Judge], Callable[[], Judge]]]] = {
     "streetsoccer": (Plain, Full),
+    "footclub": (footclub.Plain, footclub.Full),
 }
 
 #: by game: its advice for searches
-POLICIES: Final[dict[str, Callable[[], Policy]]] = {}
+POLICIES: Final[dict[str, Callable[[], Policy]]] = {
+    "footclub": footclub_advice.Advice,
+}
 
 
 @final

@@ -69,8 +69,19 @@ OPEN: Final[dict[int, Level]] = {
 }
 """The levels of games in which nothing is hidden."""
 
+FOOTCLUB: Final[dict[int, Level]] = {
+    1: Level("plain", slips=350),
+    2: Level("plain", slips=80),
+    3: Level("full", sims=24, slow_sims=24, moments=1, slips=200, weaker="greedy"),
+    4: Level("full", sims=60, slow_sims=40, moments=1),
+    5: Level("full", sims=200, slow_sims=60, moments=2),
+    6: Level("full", sims=600, slow_sims=100, moments=2),
+}
+"""The levels of FootClub: what is hidden is imagined, again and again."""
+
 LEVELS: Final[dict[str, dict[int, Level]]] = {
     "streetsoccer": OPEN,
+    "footclub": FOOTCLUB,
 }
 """The levels of each game; one that is not listed has those of open games."""
 
