@@ -24,10 +24,9 @@ def in_book(game: str, lang: str = "en") -> set[str]:
     return set(rulebook.load(game, lang).ids())
 
 
-def prefix(game: str) -> str:
-    """The letters before the number, "SS" for StreetSoccer."""
-    (letters,) = {id.split("-")[0] for id in in_book(game)}
-    return letters
+def families(game: str) -> list[str]:
+    """The letters before the number: SS for StreetSoccer, FC and PO for FootClub."""
+    return sorted({id.split("-")[0] for id in in_book(game)})
 
 
 def mentioned(text: str, letters: str) -> set[str]:
@@ -36,9 +35,8 @@ def mentioned(text: str, letters: str) -> set[str]:
 
 def in_code(game: str) -> set[str]:
     """Ids in the room's comments and docstrings."""
-    letters = prefix(game)
-    files = sorted((ROOM / game).rglob("*.py"))
-    return {id for file in files for id in mentioned(file.read_text("utf-8"), letters)}
+    texts = [file.read_text("utf-8") for file in sorted((ROOM / game).rglob("*.py"))]
+    return {id for text in texts for family in families(game) for id in mentioned(text, family)}
 
 
 def in_tests(game: str) -> set[str]:
@@ -46,7 +44,14 @@ def in_tests(game: str) -> set[str]:
 
     A file's own docstring does not count: it tells what the file is about and proves nothing.
     """
-    letters = prefix(game)
+    found: set[str] = set()
+    for letters in families(game):
+        found |= of_family(letters)
+    return found
+
+
+def of_family(letters: str) -> set[str]:
+    """Those ids in tests that begin with these letters."""
     named = re.compile(rf"_{letters.lower()}_(\d{{3}})(?!\d)")
     found: set[str] = set()
     for file in sorted(TESTS.rglob("test_*.py")):
