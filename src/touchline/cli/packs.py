@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ from .parser import Parser
 from .rooms import game
 
 SHOWN: Final = 40  # faults told at once; a half-typed pack has hundreds
+PAPERS: Final = ("a4", "letter")
 MADE: Final = "streetsoccer"  # the game a new pack is for when none is named
 
 
@@ -28,10 +30,11 @@ def fill(p: Parser) -> None:
     p.add_argument(
         "do",
         metavar="DO",
-        choices=("list", "check", "new", "export", "report"),
+        choices=("list", "check", "new", "export", "report", "print"),
         help=p.about("do"),
     )
     p.add_argument("what", metavar="WHAT", nargs="*", help=p.about("what"))
+    p.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help=p.about("paper"))
 
 
 def run(args: argparse.Namespace, say: Voice) -> int:
@@ -42,9 +45,10 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         "new": (begun, "cli-packs-need-folder", 2),
         "export": (exported, "cli-packs-need-game", 2),
         "report": (weighed, "cli-packs-need-game", 2),
+        "print": (partial(printed, args.paper), "cli-packs-need-print", 3),
     }
     do, need, most = doing[args.do]
-    if need and not args.what:
+    if need and len(args.what) < (2 if args.do == "print" else 1):
         complaint = say.say("cli-packs-need", what=args.do, need=say.say(need))
     elif len(args.what) > most:
         complaint = say.say("cli-packs-too-many", what=args.do, most=most)
@@ -145,6 +149,26 @@ def weighed(what: Sequence[str], say: Voice) -> int:
     if pack.sheets is None:
         raise bad("fault-pack-no-draft", game=name)
     sys.stdout.write(report(pack.title, pack.sheets, say))
+    return 0
+
+
+def printed(paper: str, what: Sequence[str], say: Voice) -> int:
+    """A pack as a PDF to print and to cut out: game, perhaps a pack, and the file to write."""
+    name = named(what[0])
+    pack = library.pack(name, what[1] if len(what) > 2 else "base")
+    file = Path(what[-1])
+    if pack.sheets is None:
+        raise bad("fault-pack-no-cards", game=name)
+    if file.suffix.lower() != ".pdf":
+        raise bad("fault-print-file", file=str(file))
+    try:
+        from touchline.play.footclub.printing.book import book
+
+        whole = book(pack, say.lang, paper)
+    except ModuleNotFoundError as e:
+        raise bad("fault-print-missing", module=str(e.name)) from None
+    file.write_bytes(whole)
+    print(say.say("cli-packs-printed", path=str(file)))
     return 0
 
 

@@ -147,7 +147,7 @@ cli-replay-position = Position: { $position }
 
 ## packs
 
-cli-packs = list, check, begin, copy or weigh packs of teams and cards
+cli-packs = list, check, begin, copy, weigh or print packs of teams and cards
     .about = Packs hold the teams, the cards and the texts of a game. Your own lie in the folder that “list” names.
     .examples =
         touchline packs list
@@ -156,8 +156,9 @@ cli-packs = list, check, begin, copy or weigh packs of teams and cards
         touchline packs export streetsoccer my-copy
         touchline packs new footclub my-cards
         touchline packs report footclub
-cli-packs-do = list, check, new, export or report
-cli-packs-what = list: a game; check: a folder; new: a game (or none), then a folder; export: a game, then a folder; report: a game, then a pack
+        touchline packs print footclub cards.pdf --paper a4
+cli-packs-do = list, check, new, export, report or print
+cli-packs-what = list: a game; check: a folder; new: a game (or none), then a folder; export: a game, then a folder; report: a game, then a pack; print: a game, then a file
 cli-packs-house = with the house
 cli-packs-own = your own
 cli-packs-line = { $id }, version { $version }, “{ $title }”, { $licence }, { $whose }
@@ -177,8 +178,11 @@ cli-packs-more = … and { $count } more.
 cli-packs-worry = Worth a look: { $text }
 cli-packs-made = { $path } is ready: change its files, then “touchline packs check { $path }”.
 cli-packs-install = To use it, put it there: { $path }
+cli-packs-paper = print: the size of the paper, a4 (unless you say otherwise) or letter
+cli-packs-printed = { $path } is written. Print it at full size (100 %).
 cli-packs-need = “{ $what }” needs { $need } to be named.
 cli-packs-need-folder = a folder
+cli-packs-need-print = a game and a file to write, such as “footclub cards.pdf”,
 cli-packs-need-game = a game
 cli-packs-too-many = “{ $what }” takes no more than { $most } names.
 

@@ -147,7 +147,7 @@ cli-replay-position = Position : { $position }
 
 ## packs
 
-cli-packs = énumérer, vérifier, commencer, copier ou peser des paquets
+cli-packs = énumérer, vérifier, commencer, copier, peser ou imprimer des paquets
     .about = Un paquet contient les équipes, les cartes et les textes d’un jeu. Les vôtres vont dans le dossier que « list » indique.
     .examples =
         touchline packs list
@@ -156,8 +156,9 @@ cli-packs = énumérer, vérifier, commencer, copier ou peser des paquets
         touchline packs export streetsoccer ma-copie
         touchline packs new footclub mes-cartes
         touchline packs report footclub
-cli-packs-do = list, check, new, export ou report
-cli-packs-what = list : un jeu ; check : un dossier ; new : un jeu (ou aucun), puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un paquet
+        touchline packs print footclub cartes.pdf --paper a4
+cli-packs-do = list, check, new, export, report ou print
+cli-packs-what = list : un jeu ; check : un dossier ; new : un jeu (ou aucun), puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un paquet ; print : un jeu, puis un fichier
 cli-packs-house = de la maison
 cli-packs-own = à vous
 cli-packs-line = { $id }, version { $version }, « { $title } », { $licence }, { $whose }
@@ -177,8 +178,11 @@ cli-packs-more = … et { $count } de plus.
 cli-packs-worry = À regarder : { $text }
 cli-packs-made = { $path } est prêt : changez ses fichiers, puis « touchline packs check { $path } ».
 cli-packs-install = Pour vous en servir, mettez-le ici : { $path }
+cli-packs-paper = print : le format du papier, a4 (par défaut) ou letter
+cli-packs-printed = { $path } est écrit. Imprimez-le en taille réelle (100 %).
 cli-packs-need = « { $what } » demande de nommer { $need }.
 cli-packs-need-folder = un dossier
+cli-packs-need-print = un jeu et un fichier à écrire, comme « footclub cartes.pdf »
 cli-packs-need-game = un jeu
 cli-packs-too-many = « { $what } » ne prend pas plus de { $most } noms.
 

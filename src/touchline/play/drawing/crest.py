@@ -69,17 +69,25 @@ def plan(id: str) -> tuple[str, str, str]:
     return found[0], found[1], found[2]
 
 
-def crest_svg(id: str, colours: tuple[str, str], size: float) -> str:
-    """The crest of a team as an SVG picture, `size` high; colours are field and trim."""
+def crest_svg(id: str, colours: tuple[str, str], size: float, ground: str = "") -> str:
+    """The crest of a team as an SVG picture, `size` high; colours are field and trim.
+
+    ground  the colour behind it, for readers that cannot clip: what sticks out is painted over
+    """
     shield, division, charge = plan(id)
     field, trim = (quoteattr(colour) for colour in colours)
-    outline = SHIELDS[shield]
+    outline, over = SHIELDS[shield], DIVISIONS[division]
+    clip = f'<defs><clipPath id="shield"><path d="{outline}"/></clipPath></defs>'
+    cut = "" if ground else 'clip-path="url(#shield)" '
+    laid = f'<path {cut}d="{over}" fill={trim}/>' if over else ""
+    if ground:
+        clip = ""
+        outside = f"M-2 -2H102V120H-2Z{outline}"
+        laid += f'<path d="{outside}" fill={quoteattr(ground)} fill-rule="evenodd"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 118" width="{size * 0.86:g}"'
-        f' height="{size:g}"><clipPath id="shield"><path d="{outline}"/></clipPath>'
-        f'<g clip-path="url(#shield)"><rect width="100" height="118" fill={field}/>'
-        f'<path d="{DIVISIONS[division]}" fill={trim}/>'
+        f' height="{size:g}">{clip}<path d="{outline}" fill={field}/>{laid}'
         f'<circle cx="50" cy="56" r="27" fill={field} stroke={trim} stroke-width="4"/>'
-        f'<path d="{CHARGES[charge]}" fill={trim} fill-rule="evenodd"/></g>'
+        f'<path d="{CHARGES[charge]}" fill={trim} fill-rule="evenodd"/>'
         f'<path d="{outline}" fill="none" stroke={trim} stroke-width="5"/></svg>'
     )
