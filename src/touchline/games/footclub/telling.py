@@ -112,7 +112,7 @@ class Teller:
         self.told.append(Fact(name, said, data, kind == c.GOAL))
 
     def _special(self, e: Event, after: list[Event], args: Args, data: Data) -> str | None:
-        """What READ cannot say of an event. The word of its sentence, "" for none, None for its
+        """FC-019 Whom a card names is said aloud. What READ cannot say of an event. The word of its sentence, "" for none, None for its
         own name."""
         kind, a, b = int(e.kind), int(e.a), int(e.b)
         if kind in (c.PRESSED, c.ATTACKED, c.TACKLED, c.SUPPORTED):

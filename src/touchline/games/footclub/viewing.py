@@ -100,7 +100,7 @@ class Reader:
         return [n for n, where in enumerate(self.v.spot) if where == place]
 
     def cards(self, side: int, place: int) -> list[int]:
-        """The match cards of a club that this eye knows to lie in a place."""
+        """FC-009 The match cards of a club that this eye knows to lie in a place."""
         first = side * int(c.DECK)
         return [n for n in range(c.DECK) if self.v.cards[first + n] == place]
 
@@ -220,6 +220,7 @@ def club(r: Reader, side: int) -> Data:
         "def": r.value(side, "def"),
         "optimised": r.value(side, "optimised") == 1,
         "malus": r.value(side, "malus"),
+        # FC-118, FC-182, PO-004
         "initial": r.value(side, "att") - r.value(rival, "def") if both else 0,
         "subs_left": r.value(side, "subs_left"),
         "reds": r.of(side, int(c.REDS)),
@@ -257,7 +258,7 @@ def club(r: Reader, side: int) -> Data:
 
 
 def players(r: Reader, clubs: list[Data]) -> Data:
-    """Tokens of everybody on a pitch or bench that this eye may see."""
+    """FC-035, FC-205 Tokens of everybody on a pitch or bench that this eye may see."""
     seen: set[int] = set()
     for side, one in enumerate(clubs):
         bench = one["bench"]
