@@ -46,8 +46,9 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     proxy: {
-      '/api': `http://${server}`,
-      '/text': `http://${server}`,
+      // the server compares the Origin of what is posted with the Host it was called by
+      '/api': { target: `http://${server}`, changeOrigin: false },
+      '/text': { target: `http://${server}`, changeOrigin: false },
       '/ws': { target: `ws://${server}`, ws: true },
     },
   },

@@ -5,9 +5,12 @@ import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
 import Board from './Board.svelte';
+import Coach from './Coach.svelte';
 import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
+import { guide } from './guide.svelte';
 import { anchorArgument, anchorWords } from './labels';
+import Learn from './Learn.svelte';
 import { note, payWords } from './notes';
 import { Cards, seen } from './view';
 
@@ -23,6 +26,10 @@ export const room: Room = {
   prefix: 'fc',
   Board,
   Do,
+  Coach,
+  sit: () => guide.sit(),
+  heard: (fact, rules) => guide.hear(fact, rules.rules === 'poussin'),
+  Learn,
   // the draft and what follows it until the line-ups is open to both
   secret: (view) => seen(view).draft === null && !OPEN.has(seen(view).phase),
   desk: () => new Desk(),
