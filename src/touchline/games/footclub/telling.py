@@ -112,8 +112,10 @@ class Teller:
         self.told.append(Fact(name, said, data, kind == c.GOAL))
 
     def _special(self, e: Event, after: list[Event], args: Args, data: Data) -> str | None:
-        """FC-019 Whom a card names is said aloud. What READ cannot say of an event. The word of its sentence, "" for none, None for its
-        own name."""
+        """FC-019 Whom a card names is said aloud; and what else READ cannot say of an event.
+
+        The word of its sentence, "" for none, None for its own name.
+        """
         kind, a, b = int(e.kind), int(e.a), int(e.b)
         if kind in (c.PRESSED, c.ATTACKED, c.TACKLED, c.SUPPORTED):
             self.card = b // 2 % c.DECK if kind in (c.TACKLED, c.SUPPORTED) else b % c.DECK
