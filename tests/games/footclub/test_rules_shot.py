@@ -248,7 +248,8 @@ def test_fc_153_the_taker_is_the_carrier_or_the_captain() -> None:
 def test_fc_154_fc_155_tv_28_finisher_and_speedster(strength, card, raw, speed) -> None:
     """Automatic, or paid for as the solo run is played."""
     fans = 3 if card == "attack1" else 2
-    p = attacking("attack1 solo1 counter1 as", people=dict.fromkeys(("FW1", "FW2", "AM2"), strength), fans=(fans, 5), kop="freshness",
+    people = dict.fromkeys(("FW1", "FW2", "AM2"), strength)
+    p = attacking("attack1 solo1 counter1 as", people=people, fans=(fans, 5), kop="freshness",
                   phase="counter" if card == "counter1" else "offensive")  # fmt: skip
     p.play(card)
     assert (p.t.raw, p.t.speed) == (raw, speed)
