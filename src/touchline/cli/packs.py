@@ -34,7 +34,9 @@ def fill(p: Parser) -> None:
         help=p.about("do"),
     )
     p.add_argument("what", metavar="WHAT", nargs="*", help=p.about("what"))
-    p.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help=p.about("paper"))
+    p.add_argument(
+        "--paper", metavar="PAPER", choices=PAPERS, default=PAPERS[0], help=p.about("paper")
+    )
 
 
 def run(args: argparse.Namespace, say: Voice) -> int:

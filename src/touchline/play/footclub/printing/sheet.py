@@ -151,26 +151,20 @@ class Sheet:
         align: Align = "L",
     ) -> float:
         """Lines in a box, made smaller until all fit; answers how high they came out."""
-        while True:
-            self.pdf.set_font(FONT, style, size)
-            high = size * POINT * LEADING
-            lines = self.pdf.multi_cell(
-                w, high, text, align=align, dry_run=True, output="LINES", new_x=XPos.LEFT
-            )
-            if len(lines) * high <= h or size <= 4:
-                break
+        while size > 4 and self.height_of(text, w, size, style) > h:
             size -= 0.25
+        used, high = self.height_of(text, w, size, style), size * POINT * LEADING
         self.pdf.set_text_color(*rgb(colour))
         self.pdf.set_xy(x, y)
         self.pdf.multi_cell(w, high, text, align=align, new_x=XPos.LEFT, new_y=YPos.NEXT)
-        return len(lines) * high
+        return used
 
     def height_of(self, text: str, w: float, size: float, style: Style = "") -> float:
         """How high lines of `size` points come out in this width."""
         self.pdf.set_font(FONT, style, size)
         high = size * POINT * LEADING
         lines = self.pdf.multi_cell(w, high, text, align="L", dry_run=True, output="LINES")
-        return len(lines) * high
+        return len(lines) * high if isinstance(lines, list) else 0.0
 
     def bytes(self) -> bytes:
         """The whole file."""
