@@ -23,7 +23,7 @@ from .turn import bar_others
 
 @final
 class Offensive(Phase[Table]):
-    """FC-108 to FC-113, FC-192, PO-015 Frame: the club with the ball."""
+    """FC-108, FC-109, FC-110, FC-111 to FC-113, FC-192, PO-015 Frame: the club with the ball."""
 
     def due(self, t: Table, k: Stack) -> i64:
         return AUTO if t.count(k.get(1), c.HAND) == 0 else 1 << k.get(1)

@@ -24,7 +24,8 @@ from .turn import total, two_dice
 
 @final
 class Bonus(Phase[Table]):
-    """FC-119 to FC-122, PO-016 Frame: the club to speak, passes in a row. Two passes close it.
+    """FC-119, FC-120, FC-121, FC-122, PO-016 Frame: the club to speak, passes in a row. Two
+    passes close it.
 
     A club that can change nothing, as all can see, agrees by itself.
     """
@@ -145,7 +146,9 @@ class Bonus(Phase[Table]):
 
 @final
 class Support(Phase[Table]):
-    """FC-141 to FC-149, PO-016 Frame: club, defender, 0 regular, 1 aggressive, 2 second roll."""
+    """FC-141 to FC-143, FC-144, FC-145 to FC-149, PO-016 Frame: club, defender, 0 regular, 1
+    aggressive, 2 second roll.
+    """
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         two_dice(out)
@@ -174,7 +177,7 @@ class Support(Phase[Table]):
 def set_piece(
     t: Table, k: Stack, side: i64, player: i64, double_one: bool, hard: bool, log: Log
 ) -> None:
-    """FC-143 to FC-145, FC-148 to FC-151, FC-153 A defence support is whistled."""
+    """FC-143 to FC-145, FC-148 to FC-151, FC-152, FC-153 A defence support is whistled."""
     log.tell(c.FOUL, side, player)
     attacker = t.attacker
     end_offensive(t)

@@ -31,6 +31,7 @@ def _firsts() -> vec[i64]:
 
 
 KIND: Final[vec[i64]] = _kinds()  # type of a match card 0..41
+# FC-061 no two ribbons of a type are alike, so every card has a number of its own
 FIRST: Final[vec[i64]] = _firsts()  # first card of each type, and 42 behind the last
 
 # PO-005 readings a, b, c of FC-Q39: counts by type
@@ -44,7 +45,10 @@ POUSSIN_DECKS: Final = (
 @final
 @mypyc_attr(acyclic=True)
 class Book:
-    """Team cards by number, match cards by number; see `content.py` for the meaning of each list.
+    """FC-022, FC-023, FC-024, FC-025 Team cards by number, match cards by number; `content.py`
+    has the meaning of
+    each list. Backs and triangles (FC-026, FC-027) and the league they are for (FC-220) change
+    nothing here; the chicks (FC-028) are the Poussin teams.
 
     cards  how many team cards there are; `best` the preferred profile of a coach as a bit
     """

@@ -1,4 +1,4 @@
-"""FC-098 to FC-101, FC-158 to FC-166: substitutions, reorganisation, swaps.
+"""FC-050, FC-098 to FC-101, FC-106, FC-158 to FC-166: substitutions, reorganisation, swaps.
 
 A change is a run given in the open. Its answers lie in the club's envelope until DONE:
 entrant, who makes room, entrant, ...; PASS; then the arrangement, and a captain if need be.

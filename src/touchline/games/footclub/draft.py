@@ -38,7 +38,9 @@ def top_level(t: Table) -> i64:
 
 
 def in_pile(t: Table, card: i64, level: i64) -> bool:
-    """FC-168 Is this card in the pile of a level (3 stands for everything below the stars)?"""
+    """FC-168, FC-177 Is this card in the pile of a level (3 stands for everything below the
+    stars)?
+    """
     if t.spot[card] != c.POOL or t.book.kind[card] != c.OUTFIELD:
         return False
     own = t.book.level[card]

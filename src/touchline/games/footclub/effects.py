@@ -74,7 +74,9 @@ def spend_kop(t: Table, side: i64, log: Log) -> None:
 
 
 def pay(t: Table, side: i64, player: i64, how: i64, log: Log) -> None:
-    """FC-074, FC-078 One freshness: the player's own token, a fan, or the kop (already turned)."""
+    """FC-073, FC-074, FC-075, FC-078 One freshness, used at once: the player's own token, a fan,
+    or the kop (already turned).
+    """
     if how == c.TOKEN:
         t.tokens[player] -= c.FRESH
     elif how == c.FANS_PAY:
@@ -88,7 +90,9 @@ def pay(t: Table, side: i64, player: i64, how: i64, log: Log) -> None:
 
 
 def leave(t: Table, side: i64, player: i64, spot: i64) -> None:
-    """FC-071, FC-093, FC-096, FC-158 A player leaves the pitch; tokens but yellows and goals go."""
+    """FC-071, FC-072, FC-093, FC-096, FC-158 A player leaves the pitch; tokens but yellows and
+    goals go.
+    """
     base = side * c.TEAM
     n = t.outfielders(side)
     at: i64 = 0
@@ -232,7 +236,7 @@ def begin_offensive(
 
 
 def _strength(t: Table, side: i64, kind: i64, player: i64, paid: i64, log: Log) -> None:
-    """FC-154 Finishers and speedsters."""
+    """FC-154, FC-156, FC-157 Finishers and speedsters; set pieces never come here."""
     strength = t.book.strength[player]
     if strength != c.FINISHER and strength != c.SPEEDSTER:
         return

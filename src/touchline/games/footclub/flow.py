@@ -88,7 +88,9 @@ def begin_prematch(t: Table) -> None:
 
 
 def begin_tactics(t: Table, cards: i64) -> None:
-    """FC-196, FC-198, FC-213 Hands and discards return to the reserve; a new choice is made."""
+    """FC-139, FC-196, FC-198, FC-213 The stands stay as they are; hands and discards return to
+    the reserve; a new choice is made.
+    """
     for side in range(2):
         for card in range(side * c.DECK, side * c.DECK + c.DECK):
             if t.where[card] == c.HAND or t.where[card] == c.PILE or t.where[card] >= c.DISCARDED:
@@ -146,7 +148,9 @@ def end_turn(t: Table, log: Log) -> None:
 
 
 def next_turn(t: Table, log: Log) -> None:
-    """FC-186, PO-010, PO-022 Draw two each; with empty piles the period is over."""
+    """FC-186, FC-195, PO-010, PO-022 The ball stays where it is; draw two each; with empty piles
+    the period is over.
+    """
     if t.turn == turns(t):
         end_period(t, log)
         return
@@ -262,7 +266,7 @@ def forfeit(t: Table, side: i64, cause: i64, log: Log) -> None:
 
 
 def end_first_leg(t: Table, log: Log) -> None:
-    """FC-203 to FC-206 What the second leg takes over: suspensions, half cards, scars."""
+    """FC-201, FC-203 to FC-206 What the second leg takes over: suspensions, half cards, scars."""
     log.tell(c.LEG_OVER, t.get(0, c.GOALS), t.get(1, c.GOALS))
     for card in range(t.book.cards):
         if t.spot[card] < c.CLUB:

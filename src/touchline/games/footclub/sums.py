@@ -35,7 +35,8 @@ def defence(t: Table, side: i64) -> i64:
 
 
 def optimised(t: Table, side: i64) -> bool:
-    """FC-038 to FC-041 Ten outfield players whose profiles meet the coach's style exactly.
+    """FC-038, FC-039, FC-040, FC-041, FC-051 Ten outfield players whose profiles meet the
+    coach's style exactly.
 
     A double profile counts as either (catalogue 2.5.1). Never in Poussin (PO-003).
     """
@@ -174,7 +175,7 @@ def squad(t: Table, side: i64, benched: bool) -> i64:
 
 
 def designate(t: Table, side: i64, code: i64) -> i64:
-    """FC-062 to FC-066 The player whom a ribbon code names, -1 for nobody."""
+    """FC-060, FC-062, FC-063, FC-064, FC-065, FC-066 The own player a code names, -1 for nobody."""
     line = code // 2
     base = side * c.TEAM
     if line == c.FB and t.team[base + c.LINES + c.FB] == 0:
@@ -269,7 +270,9 @@ def press_shut(t: Table, side: i64, pair: i64, one: i64, two: i64) -> i64:
 
 
 def ability_shut(t: Table, side: i64, player: i64, pay: i64) -> i64:
-    """FC-154 Why a solo run's ability cannot be paid so (0 not at all, else 1 + payment)."""
+    """FC-073, FC-154 Why a solo run's ability cannot be paid so (0 not at all, else 1 +
+    payment).
+    """
     if pay == 0:
         return 0
     strength = t.book.strength[player]

@@ -70,7 +70,7 @@ class PlaceFan(Phase[Table]):
 
 @final
 class Possession(Phase[Table]):
-    """FC-052, FC-076 to FC-083, FC-189 to FC-191, PO-012 Frame: the club without the ball.
+    """FC-052, FC-076 to FC-083, FC-189, FC-190, FC-191, PO-012 Frame: the club without the ball.
 
     Asked even when it has no fitting card (3.1), as long as it has any.
     """
@@ -149,7 +149,7 @@ def ask_tackles(t: Table, seat: i64, out: Codes) -> None:
 
 
 def press(t: Table, side: i64, n: i64, log: Log) -> None:
-    """FC-076 to FC-080, PO-013 The ball is taken for certain; the first named player has it."""
+    """FC-076 to FC-081, PO-013 The ball is taken for certain; the first named player has it."""
     if t.rules.rules == 1:
         card = discard(t, hand_card(t, side, c.PRESSES))
         log.tell(c.PRESSED, side, card)
@@ -195,7 +195,9 @@ def total(dice: i64) -> i64:
 
 @final
 class Tackle(Phase[Table]):
-    """FC-084 to FC-090, PO-014 Frame: club, tackler, 0 regular, 1 aggressive, 2 second roll."""
+    """FC-084, FC-085, FC-086 to FC-090, PO-014 Frame: club, tackler, 0 regular, 1 aggressive, 2
+    second roll.
+    """
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         two_dice(out)
