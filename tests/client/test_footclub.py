@@ -1,0 +1,209 @@
+"""FootClub in the browser: Poussin by keyboard and by ear, whole matches, secrets, the bonus."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+
+from .conftest import Visit
+from .manager import Manager
+
+pytestmark = pytest.mark.browser
+BOT = {"kind": "bot", "level": 1}
+
+
+def table(house: House, *seats: object, **more: object) -> dict[str, str]:
+    """A table of FootClub."""
+    laid: dict[str, str] = house.lay(*seats, game="footclub", **more)  # type: ignore[arg-type]
+    return laid
+
+
+def way(laid: dict[str, str]) -> str:
+    return f"#/t/{laid['table']}/{laid['secret']}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lang", "width"), [("en", 1440), ("fr", 390)])
+def test_poussin_by_ear(house: House, visit: Visit, lang: str, width: int) -> None:
+    p = visit(
+        house.url,
+        way(table(house, "me", BOT, preset="poussin")),
+        lang=lang,
+        width=width,
+        confirm="always",
+    )
+    m = Manager(p, random.Random(11).randrange)
+    touches = 0
+    while m.hears_and_answers():
+        touches += 1
+        assert touches < 400
+        if touches % 15 == 0:
+            p.fits()
+            p.reads_words()
+    assert touches > 25
+
+
+@pytest.mark.slow
+def test_poussin_by_keyboard(house: House, visit: Visit) -> None:
+    p = visit(house.url, way(table(house, "me", BOT, preset="poussin")), confirm="always")
+    m = Manager(p, random.Random(4).randrange)
+    answers = 0
+    while m.tabs_and_enters():
+        answers += 1
+        assert answers < 400
+        m.settles()
+    assert answers > 25
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("lang", "width", "height", "dark"), [("en", 1440, 900, False), ("fr", 390, 844, True)]
+)
+def test_a_full_match(
+    house: House, visit: Visit, lang: str, width: int, height: int, dark: bool
+) -> None:
+    p = visit(
+        house.url,
+        way(table(house, "me", BOT, preset="cup")),
+        lang=lang, width=width, height=height, dark=dark, confirm="always",
+    )  # fmt: skip
+    m = Manager(p, random.Random(2).randrange)
+    seen: set[str] = set()
+    touches = 0
+    while m.touch():
+        touches += 1
+        assert touches < 900
+        screen = m.screen
+        if screen not in seen:  # every screen once, with all that it holds
+            seen.add(screen)
+            p.fits()
+            p.reads_words()
+            p.accessible()
+    assert {"draft", "prematch", "pitch"} <= seen
+    p.reads_words()
+    runs = [a["codes"] for a in p.answers() if len(a["codes"]) > 20]
+    assert len(runs[0]) == 1 + 10 + 1 + 14 + 1  # shape, ten players, captain, cards, done
+
+
+def test_the_bonus_before_it_is_pushed(house: House, visit: Visit) -> None:
+    """Steppers change what is shown and send nothing; the chances are those of catalogue 4.2."""
+    p = visit(house.url, way(table(house, "me", "me", preset="poussin")), confirm="always")
+    m = Manager(p, lambda n: 0)
+    m.page.get_by_role("checkbox", name=re.compile("do not cover")).check()
+    m.page.locator("[data-handover] button").click()
+    attack = re.compile("Set attack")
+    for _ in range(120):
+        p.page.locator(".turn.live").wait_for()
+        if p.page.locator(".window").count():
+            break
+        ready = p.page.locator("[data-confirm]")
+        if ready.count():
+            ready.click()
+            continue
+        card = p.page.get_by_role("list", name="Your hand").get_by_role(
+            "button", name=attack, disabled=False
+        )
+        if card.count():
+            card.first.click()
+        else:
+            p.page.locator(".turn .aside button").last.click()
+    window = p.page.locator(".window")
+    expect(window.locator(".one b")).to_have_text("−2")
+    expect(window).to_contain_text("Goal 22%")
+    sent = len(p.answers())
+    p.page.get_by_role("button", name="More: Fans").click()
+    p.page.get_by_role("button", name="More: Fans").click()
+    expect(window.locator(".then b")).to_have_text("0")
+    expect(window).to_contain_text("Chance of a goal from 22% to 50%")
+    window.locator("summary").click()
+    expect(window).to_contain_text("Goal: exactly 1 in 2.")
+    assert len(p.answers()) == sent
+    p.page.get_by_role("button", name="2 fans").click()
+    expect(p.newest).to_contain_text("The bonus stands at 0")
+
+
+def test_hands_are_covered_between_two_at_one_device(house: House, visit: Visit) -> None:
+    p = visit(house.url, way(table(house, "me", "me", preset="poussin")), confirm="always")
+    cover = p.page.locator("[data-handover]")
+    expect(cover).to_be_visible()
+    expect(p.page.get_by_role("list", name="Your hand")).to_be_hidden()
+    p.accessible()
+    cover.get_by_role("button").click()
+    expect(p.page.get_by_role("list", name="Your hand")).to_be_visible()
+    p.page.get_by_role("button", name="No fan").click()
+    p.page.get_by_role("button", name="Confirm").click()
+    expect(cover).to_be_visible()
+    expect(cover.get_by_role("button")).to_be_focused()
+    expect(p.page.get_by_role("list", name="Your hand")).to_be_hidden()
+
+
+def test_why_not(house: House, visit: Visit) -> None:
+    """A shut card says why, with the rule, one touch away."""
+    p = visit(house.url, way(table(house, "me", BOT, preset="poussin")), confirm="always")
+    p.page.locator(".turn.live").wait_for()
+    shut = p.page.get_by_role("list", name="Your hand").get_by_role("button", disabled=True)
+    shut.first.click(force=True)
+    expect(p.page.locator(".why")).to_be_visible()
+    p.page.locator(".why").get_by_role("button", name=re.compile("Read rule (FC|PO)-")).click()
+    expect(p.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_draw_pile_is_kept_for_the_next_match(house: House, visit: Visit) -> None:
+    """The editor says what is missing; a choice of cards is kept in the browser and comes back."""
+    laid = table(house, "me", BOT, options={"home_choice": "lobby"})
+    p = visit(house.url, way(laid), confirm="always")
+    m = Manager(p, random.Random(3).randrange)
+    while m.screen != "prematch":
+        m.touch()
+        p.page.locator(".turn.live").wait_for()
+    seal = p.page.locator("[data-confirm]")
+    expect(seal).to_have_attribute("aria-disabled", "true")
+    expect(p.page.locator(".turn")).to_contain_text("10 places are still free")
+    p.page.get_by_role("button", name="Suggest a line-up").click()
+    expect(p.page.locator(".turn")).not_to_contain_text("places are still free")
+    p.page.get_by_role("tab", name="Match cards").click()
+    p.page.get_by_role("button", name="Suggested 14").click()
+    expect(seal).not_to_have_attribute("aria-disabled", "true")
+    p.page.get_by_label("Keep this choice as").fill("Pressing game")
+    p.page.get_by_role("button", name="Keep", exact=True).click()
+    p.page.get_by_role("button", name="Clear").click()
+    expect(seal).to_have_attribute("aria-disabled", "true")
+    p.page.get_by_role("button", name="Pressing game", exact=True).click()
+    expect(seal).not_to_have_attribute("aria-disabled", "true")
+    kept = p.page.evaluate("localStorage.getItem('touchline.fc.tactics')")
+    assert [len(k["cards"]) for k in json.loads(kept)] == [14]
+
+
+def test_a_line_up_by_keyboard(house: House, visit: Visit) -> None:
+    """A player and then a place, with Enter; a formation that cannot be filled says why."""
+    laid = table(house, "me", BOT, options={"home_choice": "lobby"})
+    p = visit(house.url, way(laid), confirm="always")
+    m = Manager(p, random.Random(5).randrange)
+    while m.screen != "prematch":
+        m.touch()
+        p.page.locator(".turn.live").wait_for()
+    bench = p.page.locator(".bench li button")
+    before = bench.count()
+    bench.first.focus()
+    p.page.keyboard.press("Enter")
+    place = p.page.locator(".half .spot.lit").first
+    place.focus()
+    p.page.keyboard.press("Enter")
+    expect(bench).to_have_count(before - 1)
+    expect(p.page.locator(".turn")).to_contain_text("9 places are still free")
+    p.page.locator("[data-formation]").click()
+    shapes = (
+        p.page.get_by_role("dialog").get_by_role("button").filter(has=p.page.locator("svg circle"))
+    )
+    expect(shapes).to_have_count(24)
+    shut = p.page.locator("dialog [data-option][aria-disabled=true]")
+    if shut.count():
+        shut.first.click(force=True)
+        expect(p.page.get_by_role("dialog")).to_contain_text("your squad has too few")
+    p.accessible()
