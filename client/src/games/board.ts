@@ -70,6 +70,13 @@ export interface Clock {
   said: string;
 }
 
+/** Options of the rules that belong together; `when` says whether they matter under what is chosen. */
+export interface OptionGroup {
+  id: string;
+  keys: string[];
+  when?: (value: (key: string) => string) => boolean;
+}
+
 export interface Room {
   /** the name of the game, as the server says it */
   name: string;
@@ -100,6 +107,7 @@ export interface Room {
   /** a new table is looked at; something happened there */
   sit?: () => void;
   heard?: (fact: Fact, rules: Record<string, string>) => void;
+  groups?: OptionGroup[];
   /** teaches the game, instead of lessons on positions */
   Learn?: Component;
   score?: (view: Data) => number[];

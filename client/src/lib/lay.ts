@@ -20,11 +20,12 @@ export async function lay(wish: NewTable): Promise<void> {
 }
 
 /** You on the left against the computer at its default level, the first two teams. */
-export async function playNow(card: GameCard | undefined): Promise<void> {
+export async function playNow(card: GameCard | undefined, preset = ''): Promise<void> {
   if (!card) throw new Refused(0, { id: 'err-no-game', args: {} }, 'This server does not offer the game.');
   const id = (n: number): string => String(card.teams[n]?.id ?? '');
   await lay({
     game: card.name,
+    ...(preset ? { preset } : {}),
     seats: [
       { kind: 'me', name: settings.name, team: id(0) },
       { kind: 'bot', team: id(1), level: card.default_level },

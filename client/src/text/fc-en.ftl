@@ -321,3 +321,27 @@ fc-ui-kick-in = in
 fc-ui-kick-out = missed
 fc-ui-kick-taken = taken
 fc-ui-kick-open = still to come
+
+## Options, in groups
+
+fc-group-game = The game
+    .help = Poussin or the full game.
+fc-group-poussin = Poussin
+    .help = What its rules leave open.
+fc-group-format = Match and tie
+    .help = How many matches, who is at home, what happens when it is level.
+fc-group-lineup = Line-up
+    .help = Formations, captain, bench.
+fc-group-play = Cards in play
+    .help = Press, bonus, corner, hand.
+fc-group-stands = Stands
+    .help = Fans and the kop.
+fc-group-booking = Cards and injuries
+    .help = Substitutes, forfeits, the malus.
+
+## On the start page
+
+fc-start-kicker = Also today · cards and dice
+fc-start-play = Play Poussin now
+fc-start-setup = Set up a match
+fc-start-learn = Learn it in five minutes

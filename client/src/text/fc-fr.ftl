@@ -321,3 +321,27 @@ fc-ui-kick-in = dedans
 fc-ui-kick-out = raté
 fc-ui-kick-taken = tiré
 fc-ui-kick-open = à venir
+
+## Options, par groupes
+
+fc-group-game = Le jeu
+    .help = Poussin ou le jeu complet.
+fc-group-poussin = Poussin
+    .help = Ce que ses règles laissent ouvert.
+fc-group-format = Match et confrontation
+    .help = Combien de matchs, qui reçoit, que faire en cas d’égalité.
+fc-group-lineup = Composition
+    .help = Compos, capitaine, banc.
+fc-group-play = Cartes en jeu
+    .help = Pressing, bonus, corner, main.
+fc-group-stands = Tribunes
+    .help = Supporters et kop.
+fc-group-booking = Cartons et blessures
+    .help = Remplaçants, forfaits, malus.
+
+## Sur la page d’accueil
+
+fc-start-kicker = Aussi aujourd’hui · cartes et dés
+fc-start-play = Jouer à Poussin
+fc-start-setup = Préparer un match
+fc-start-learn = Apprendre en cinq minutes

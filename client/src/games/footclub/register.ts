@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Coach from './Coach.svelte';
 import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
+import { GROUPS } from './groups';
 import { guide } from './guide.svelte';
 import { anchorArgument, anchorWords } from './labels';
 import Learn from './Learn.svelte';
@@ -30,6 +31,7 @@ export const room: Room = {
   sit: () => guide.sit(),
   heard: (fact, rules) => guide.hear(fact, rules.rules === 'poussin'),
   Learn,
+  groups: GROUPS,
   // the draft and what follows it until the line-ups is open to both
   secret: (view) => seen(view).draft === null && !OPEN.has(seen(view).phase),
   desk: () => new Desk(),
