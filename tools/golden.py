@@ -13,6 +13,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import golden_footclub
+
 from touchline.core.buffers import Codes, Odds
 from touchline.core.choices import settle
 from touchline.core.ids import FATE, OVER
@@ -172,6 +174,7 @@ def files() -> Iterator[tuple[Path, str]]:
         yield STREET / f"{name}.story.txt", story(tape, name)
         yield STREET / f"{name}.tape.json", tape.text()
     yield STREET / "depth.toml", depths()
+    yield from golden_footclub.files()
 
 
 def main(args: list[str]) -> int:

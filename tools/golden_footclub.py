@@ -1,0 +1,352 @@
+"""The golden files of FootClub: stories, seeded matches, and counts of answers to a depth."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from touchline.core.choices import settle, spell
+from touchline.core.ids import FATE, OVER
+from touchline.core.log import Log
+from touchline.core.rng import Rng
+from touchline.core.setup import Setup
+from touchline.core.tape import Header, Tape
+from touchline.games.footclub import GAME
+from touchline.games.footclub import codes as c
+from touchline.games.footclub.book import KIND
+from touchline.games.footclub.state import Table
+from touchline.games.voices import WORDS
+from touchline.play import library, setups
+from touchline.play.croupier import Silent
+from touchline.play.match import match_from
+from touchline.play.sim.ways import random_answers, ways
+from touchline.play.speech import Voice
+
+FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden" / "footclub"
+CLUBS: Final = ("blue", "red")
+FULL: Final = {
+    c.STAFF: "FC-167", c.STARTER: "FC-170", c.REVEAL: "FC-171", c.DRAFT_STAR: "FC-171",
+    c.DRAFT_PAIR: "FC-172", c.PICK_HOME: "FC-179", c.HOME_TOSS: "FC-179", c.PICK_KOP: "FC-180",
+    c.PREMATCH: "FC-181", c.TACTICS: "FC-198", c.COLOUR: "FC-183", c.DRAW: "FC-186",
+    c.PLACE_FAN: "FC-187", c.CHANGE: "FC-188", c.SWAP: "FC-165", c.POSSESSION: "FC-189",
+    c.TACKLE: "FC-084", c.OFFENSIVE: "FC-192", c.BONUS: "FC-119", c.SUPPORT: "FC-143",
+    c.SHOT: "FC-124", c.COUNTER: "FC-114", c.RECLAIM: "FC-129", c.DISCARD: "FC-193",
+    c.DECIDER: "FC-200", c.RECRUIT_DEAL: "FC-209", c.RECRUIT: "FC-210", c.SHOOT_ORDER: "FC-217",
+    c.SHOOT_START: "FC-217", c.KICK: "FC-218", c.TIE_TOSS: "FC-175",
+}  # fmt: skip
+POUSSIN: Final = {
+    c.TOSS: "PO-007", c.DRAW: "PO-010", c.PLACE_FAN: "PO-011", c.POSSESSION: "PO-012",
+    c.TACKLE: "PO-014", c.OFFENSIVE: "PO-015", c.BONUS: "PO-016", c.SUPPORT: "PO-016",
+    c.SHOT: "PO-018",
+}  # fmt: skip
+
+#: name, seed, preset, options: one match each
+STORIES: Final[tuple[tuple[str, int, str, dict[str, str]], ...]] = (
+    ("poussin-sample", 35, "poussin", {}),
+    ("match", 18, "match", {}),
+    ("match-rough", 22, "match", {"exc_who": "involved", "malus_scope": "match"}),
+    ("fourth-red-rough", 12, "match", {"exc_who": "involved", "malus_scope": "match"}),
+    ("cup-shoot-out", 23, "cup", {}),
+    ("tie-away-goals", 24, "tie", {}),
+    ("tie-shoot-out", 38, "tie", {}),
+    ("tie-rough", 36, "tie", {"home_choice": "random"}),
+)
+
+#: TV-35 Hands and answers of the sample turn; blue is J of the catalogue. Fate's answers are dice.
+SAMPLE_HANDS: Final = (
+    (c.FANS, c.FANS, c.PRESSES, c.PRESSES, c.SET_ATTACK, c.ATTACK_SUPPORT),
+    (c.PRESSES, c.TACKLES, c.TACKLES, c.DEFENCE_SUPPORT, c.SET_ATTACK, c.ATTACK_SUPPORT),
+)
+SAMPLE: Final[tuple[tuple[int, int], ...]] = (
+    (0, c.FAN), (1, c.PASS), (1, c.PRESS), (0, c.PRESS), (1, c.TACKLING), (FATE, 23),
+    (0, c.ATTACK), (0, c.PUSH + 1), (1, c.SUPPORTING), (FATE, 34), (0, c.PUSH + 24),
+    (1, c.PUSH + 12), (0, c.PASS), (1, c.PASS), (FATE, 4), (FATE, 4), (0, c.PRESS),
+    (1, c.TACKLING), (FATE, 44), (0, c.PASS), (1, c.ATTACK), (1, c.PASS), (0, c.PUSH + 12),
+    (1, c.PUSH + 1), (0, c.PASS), (1, c.PUSH + 24), (0, c.PASS), (1, c.PASS),
+    (FATE, 2), (FATE, 1), (FATE, 3), (FATE, 5),
+)  # fmt: skip
+
+#: preset, options, seeds: 240 random matches; every third goes by options drawn from its seed
+MATCHES: Final = (("poussin", range(100)), ("match", range(60)), ("cup", range(40)),
+                  ("tie", range(40)))  # fmt: skip
+EACH: Final = 10  # the three views are looked at after so many answers
+
+#: name, preset, options, seed, random answers before, depth
+DEPTHS: Final[tuple[tuple[str, str, dict[str, str], int, int, int], ...]] = (
+    ("poussin, the toss", "poussin", {}, 0, 0, 5),
+    ("poussin, fans", "poussin", {}, 1, 13, 4),
+    ("poussin, a tackle", "poussin", {"bonus_first": "defence"}, 2, 60, 4),
+    ("possession, press_shift", "match", {"press_shift": "per_target"}, 4, 442, 3),
+    ("staff", "match", {}, 1, 0, 3),
+    ("starter", "match", {}, 1, 2, 3),
+    ("the market", "match", {}, 1, 7, 3),
+    ("a star", "match", {}, 1, 11, 3),
+    ("a pair", "match", {}, 1, 12, 3),
+    ("home", "match", {}, 1, 67, 3),
+    ("home by lot", "match", {}, 1, 69, 3),
+    ("kop", "match", {}, 3, 70, 3),
+    ("behind the screen", "match", {}, 6, 85, 3),
+    ("tactics of extra time", "tie", {}, 6, 767, 3),
+    ("colour", "match", {}, 1, 125, 3),
+    ("opening hands", "match", {}, 1, 126, 3),
+    ("fans", "tie", {}, 6, 797, 3),
+    ("changes", "tie", {}, 3, 485, 3),
+    ("swaps", "tie", {}, 6, 627, 3),
+    ("possession", "match", {}, 4, 442, 3),
+    ("a tackle", "match", {}, 2, 384, 3),
+    ("offensive", "cup", {}, 4, 436, 3),
+    ("bonus", "cup", {}, 1, 457, 3),
+    ("a defence support", "cup", {}, 4, 471, 3),
+    ("a shot", "match", {}, 2, 225, 3),
+    ("counter", "match", {}, 3, 429, 3),
+    ("discards", "match", {}, 3, 196, 3),
+    ("decider", "match", {}, 4, 385, 3),
+    ("recruits dealt", "tie", {}, 1, 381, 3),
+    ("recruits", "tie", {}, 1, 391, 3),
+    ("kickers", "match", {}, 4, 471, 3),
+    ("first kick", "match", {}, 4, 483, 3),
+    ("a kick", "match", {}, 4, 484, 3),
+)
+
+
+def new(preset: str, given: dict[str, str]) -> tuple[Table, Header]:
+    """A table and the head of its tape."""
+    settled = settle(GAME.choices, GAME.presets, given, preset)
+    head = Header(
+        GAME.name, GAME.version, spell(GAME.choices, settled), packs=setups.packs(GAME.name)
+    )
+    return GAME.new(Setup(2, settled, library.numbers(GAME.name))), head
+
+
+# -- hands that play -----------------------------------------------------------------------------
+
+
+def hand(t: Table, options: list[int], rng: Rng, rough: bool) -> int:
+    """Answers that make matches worth reading: plays what it can, leaves well alone otherwise."""
+    phase = t.stack.phase()
+    n = len(options)
+    if options[0] == c.PASS and n > 1:
+        if phase in (c.CHANGE, c.SWAP):
+            still = t.sealed.counts[t.stack.get(1)] == 0 if phase == c.CHANGE else True
+            if still and rng.below(6):
+                return c.PASS
+        elif phase in (c.POSSESSION, c.OFFENSIVE, c.COUNTER) and rng.below(4):
+            return options[n - 1 if rough else 1 + rng.below(n - 1)]
+        elif phase == c.BONUS and rng.below(5) < 2:
+            return c.PASS
+    if phase in (c.PREMATCH, c.TACTICS) and c.CARD <= options[0] < c.PRESS:
+        return options[0 if rough else rng.below(min(n, 4))]
+    return options[rng.below(n)]
+
+
+def luck(t: Table, rng: Rng, rough: bool) -> int:
+    """An outcome by its weight; in a rough match double 1 a third of the time."""
+    found = GAME.pending(t).chance
+    assert found is not None
+    if rough and found.kind == c.TWO_DICE and rng.below(3) == 0:
+        return 11
+    ticket = rng.below(sum(found.weights))
+    for outcome, weight in zip(found.outcomes, found.weights, strict=True):
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+    raise AssertionError("weights do not add up")
+
+
+def sample(t: Table, tape: Tape) -> None:
+    """TV-35 The toss, the hands, and the turn answer by answer."""
+    hands = [list(kinds) for kinds in SAMPLE_HANDS]
+    todo = list(SAMPLE)
+    take(t, tape, FATE, 0)
+    while t.stack.phase() == c.DRAW:
+        odds = GAME.pending(t).chance
+        assert odds is not None
+        side = odds.outcomes[0] // c.DECK
+        kind = hands[side].pop(0)
+        take(t, tape, FATE, next(o for o in odds.outcomes if KIND[o % c.DECK] == kind))
+    for who, answer in todo:
+        take(t, tape, who, answer)
+
+
+def take(t: Table, tape: Tape, who: int, answer: int) -> None:
+    """One answer, onto table and tape."""
+    GAME.step(t, who, answer, Log(on=False))
+    tape.add(who, answer)
+
+
+def played(name: str, seed: int, preset: str, given: dict[str, str]) -> Tape:
+    """One whole match."""
+    t, head = new(preset, given)
+    tape, rng = Tape(head), Rng(seed)
+    if name == "poussin-sample":
+        sample(t, tape)
+    rough = name.endswith("rough")
+    while (due := GAME.due(t)) != OVER:
+        if due == FATE:
+            take(t, tape, FATE, luck(t, rng, rough))
+        else:
+            seat = 0 if due == 1 or (due == 3 and rng.below(2) == 0) else 1
+            codes = next(d.options for d in GAME.pending(t).decisions if d.seat == seat)
+            take(t, tape, seat, hand(t, codes, rng, rough))
+    return tape
+
+
+# -- stories -------------------------------------------------------------------------------------
+
+
+def voice() -> Voice:
+    """English, with the names of the pack's cards and clubs."""
+    clubs = list(library.teams(GAME.name).values())[:2]
+    say = Voice("en", [library.pack(GAME.name).folder], clubs)
+    return say.with_cards(library.content(GAME.name, setups.BASE, "en"), WORDS[GAME.name].prefix)
+
+
+def story(tape: Tape, title: str) -> str:
+    """A match told in words, a line an answer; in brackets the club that alone can read it."""
+    words, say = WORDS[GAME.name], voice()
+    teams = ", ".join(f"{club} {say.named(f'team{i}')}" for i, club in enumerate(CLUBS))
+    options = dict(tape.header.options)
+    lines = [f"# {title}: {teams}", f"# {GAME.name} {GAME.version}, options {options}", ""]
+    t = match_from(GAME, Tape(tape.header), Silent(), eager=False).state
+    for n, (who, code) in enumerate(tape.answers()):
+        rule = rule_of(t)
+        text = answered(t, who, code, say)
+        if GAME.seen(t, who, code, 2) != code:
+            (alone,) = (
+                club for seat, club in enumerate(CLUBS) if GAME.seen(t, who, code, seat) == code
+            )
+            text += f" [{alone}]"
+        log = Log()
+        GAME.step(t, who, code, log)
+        facts = words.facts([e.seen_by(2) for e in log.events])
+        told = " ".join(say.said(f.said) for f in facts if f.said)
+        name = "fate" if who == FATE else CLUBS[who]
+        lines.append(f"{n:4}  {name:4}  {rule}  {text:34}  {told}".rstrip())
+    lines += ["", say.said(words.result(GAME.result(t), GAME.view(t, 2)))]
+    return "\n".join(lines) + "\n"
+
+
+def rule_of(t: Table) -> str:
+    """The rule that the question of this moment comes from."""
+    phase = int(t.stack.phase())
+    if t.rules.rules == 1:
+        return POUSSIN[phase]
+    if phase == c.CHANGE and t.stack.get(2) == 1:
+        return "FC-098"
+    if phase == c.TACTICS and t.stack.get(1) == 10:
+        return "FC-213"
+    return FULL[phase]
+
+
+def answered(t: Table, who: int, code: int, say: Voice) -> str:
+    """An answer in short, cards and people by name."""
+    if who >= 0 and c.PLAYER <= code < c.CARD:
+        return say.named(f"p{code - c.PLAYER}")
+    if who >= 0 and c.CARD <= code < c.PRESS:
+        return say.named(f"c{code - c.CARD}")
+    if who >= 0 and t.rules.rules == 1 and code == c.PRESS:
+        return "press"  # nothing is paid for it
+    phase = t.stack.phase()
+    if who == FATE and phase in (c.REVEAL, c.RECRUIT_DEAL):
+        return say.named(f"p{code}")
+    if who == FATE and phase == c.DRAW:
+        return f"{CLUBS[code // c.DECK]} {say.named(f'c{code % c.DECK}')}"
+    return WORDS[GAME.name].notation(who, code, GAME.view(t, max(who, 0)))
+
+
+# -- seeded matches ------------------------------------------------------------------------------
+
+
+def drawn_options(seed: int) -> dict[str, str]:
+    """Options of every third match, drawn from its seed."""
+    if seed % 3:
+        return {}
+    rng, given = Rng(seed), {}
+    for choice in GAME.choices:
+        fixed = choice.key in ("rules", "format", "draw_decider")
+        if not fixed and rng.below(3) == 0:
+            given[choice.key] = choice.values[rng.below(len(choice.values))]
+    return given
+
+
+def line(preset: str, seed: int) -> str:
+    """A random match in a line: preset, seed, answers, reason, points, digest of all views."""
+    t, _ = new(preset, drawn_options(seed))
+    sums, rng, answers = hashlib.sha256(), Rng(seed), 0
+    while (due := GAME.due(t)) != OVER:
+        if due == FATE:
+            who, code = FATE, luck(t, rng, False)
+        else:
+            who = 0 if due == 1 or (due == 3 and rng.below(2) == 0) else 1
+            codes = next(d.options for d in GAME.asking(t, False).decisions if d.seat == who)
+            code = codes[rng.below(len(codes))]
+        sums.update(f"{who}.{code} ".encode())
+        GAME.step(t, who, code, Log(on=False))
+        answers += 1
+        if answers % EACH == 0:
+            look(t, sums)
+    look(t, sums)
+    found = GAME.result(t)
+    points = "-".join(str(n) for n in found.points)
+    return f"{preset:8} {seed:3} {answers:5} {found.reason:3} {points} {sums.hexdigest()[:16]}"
+
+
+def look(t: Table, sums: hashlib._Hash) -> None:
+    """All three views into the digest."""
+    for seat in range(3):
+        sums.update(repr(GAME.view(t, seat).key()).encode())
+
+
+def matches() -> str:
+    """All of them."""
+    head = (
+        "# Random matches: preset, seed, answers, reason of the end, points, digest of the answers"
+        f"\n# and of the three views after every {EACH} answers. Seeds divisible by 3 go by options"
+        "\n# of their own (tools/golden_footclub.py)."
+    )
+    rows = [line(preset, seed) for preset, seeds in MATCHES for seed in seeds]
+    return "\n".join([head, *rows]) + "\n"
+
+
+# -- counts --------------------------------------------------------------------------------------
+
+
+def counts(preset: str, given: dict[str, str], seed: int, answers: int, depth: int) -> list[int]:
+    """Ways to go on, to each depth."""
+    t, _ = new(preset, given)
+    random_answers(GAME, t, seed, answers)
+    return [int(ways(GAME, t, d)) for d in range(1, depth + 1)]
+
+
+def perft() -> str:
+    """The counts as TOML."""
+    lines = [
+        "# Ways to answer, seats' answers and fate's alike, to a depth, from the table that so",
+        "# many random answers lead to: touchline perft footclub --depth N --seed S --after N.",
+        "",
+    ]
+    for name, preset, given, seed, answers, depth in DEPTHS:
+        cells = ", ".join(f'{key} = "{word}"' for key, word in given.items())
+        lines += [
+            "[[from]]",
+            f'name = "{name}"',
+            f'preset = "{preset}"',
+            f"options = {{ {cells} }}" if cells else "options = {}",
+            f"seed = {seed}",
+            f"after = {answers}",
+            f"counts = {counts(preset, given, seed, answers, depth)}",
+            "",
+        ]
+    return "\n".join(lines)
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every golden file of FootClub, with what belongs in it."""
+    for name, seed, preset, given in STORIES:
+        tape = played(name, seed, preset, given)
+        yield FOLDER / f"{name}.story.txt", story(tape, name)
+        yield FOLDER / f"{name}.tape.json", tape.text()
+    yield FOLDER / "matches.txt", matches()
+    yield FOLDER / "perft.toml", perft()
