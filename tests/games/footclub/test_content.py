@@ -220,8 +220,8 @@ def test_what_is_missing_or_too_much_is_told() -> None:
         content.numbers(cards, match[1:], kops, poussin)
     with pytest.raises(BadPack, match="no kop of the kind freshness"):
         content.numbers(cards, match, kops[:1], poussin)
-    with pytest.raises(BadPack, match="here are 65 team cards; at most 64"):
-        content.numbers([*cards, *[cards[-1]] * 15], match, kops, poussin)
+    with pytest.raises(BadPack, match="here are 63 team cards; at most 62"):
+        content.numbers([*cards, *[cards[-1]] * 13], match, kops, poussin)
     with pytest.raises(BadPack, match="do not make three pairs"):
         content.numbers(cards[1:], match, kops, poussin)
     short = changed(poussin, red={**dict(poussin.inner("red").cells), "FW": ["E43"]})

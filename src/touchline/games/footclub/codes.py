@@ -72,7 +72,7 @@ FANS_PAY: Final[i64] = 1
 KOP_PAYS: Final[i64] = 2
 
 # -- team cards --------------------------------------------------------------------------------
-MOST: Final[i64] = 64  # team cards of a pack
+MOST: Final[i64] = 64  # room for team cards in the code space; packs have 62 at most
 FB: Final[i64] = 0
 CB: Final[i64] = 1
 DM: Final[i64] = 2

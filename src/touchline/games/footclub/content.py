@@ -30,7 +30,7 @@ BOX: Final = (6, 6, 4, 2, 3, 8, 5, 8)  # how many of each type a club owns, FC-0
 BARE: Final = (TYPES.index("fans"), TYPES.index("attack_support"))  # types without a ribbon
 COLOURS: Final = 6
 PAIR: Final = 8  # stars of a coach and a keeper together, FC-167
-MOST: Final = 64  # team cards of a pack
+MOST: Final = 62  # team cards of a pack: a set of them is one whole number of 63 bits
 Shape = tuple[int, int, int, int, int]
 
 
