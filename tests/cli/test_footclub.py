@@ -242,3 +242,22 @@ def test_matches_are_simulated(call: Call, tmp_path: Path) -> None:
     assert "footclub-" not in told.out
     assert all(row["tape"]["packs"] for row in rows)
     assert call(*args, "--pack", "nobody").status == 1
+
+
+# -- perft ----------------------------------------------------------------------------------------
+
+
+def test_ways_are_counted_to_a_depth(call: Call) -> None:
+    told = call("perft", "footclub", "--depth", "3")
+    assert (told.status, told.out) == (0, "1 3\n2 6\n3 12\n")
+    later = call("perft", "footclub", "--preset", "poussin", "--depth", "2", "--after", "1")
+    assert later.out == "1 20\n2 400\n"
+    more = ("--seed", "1", "--after", "60", "--option", "bonus_first=defence")
+    assert call("perft", "footclub", "--preset", "poussin", "--depth", "1", *more).status == 0
+
+
+def test_a_depth_goes_with_no_position(call: Call) -> None:
+    told = call("perft", "streetsoccer", "12/12", "--depth", "2")
+    assert told.status == 2
+    assert "leave out the position" in told.err
+    assert "--depth" in call("perft", "footclub").err

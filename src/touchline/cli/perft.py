@@ -7,11 +7,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from touchline.core.contract import Game, State
 from touchline.core.faults import BadText, Fault
 from touchline.games.streetsoccer.codes import MOVE, ROLL
 from touchline.games.streetsoccer.counts import perft_counts
 from touchline.games.streetsoccer.notation import read_with
 from touchline.games.streetsoccer.state import Rules
+from touchline.play import setups
+from touchline.play.sim.ways import random_answers, ways
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
@@ -24,6 +27,9 @@ def fill(p: Parser) -> None:
     p.add_argument("position", metavar="POSITION", nargs="*", help=p.about("position"))
     p.add_argument("--die", type=whole(p.say, 1, 6), metavar="N", help=p.about("die"))
     p.add_argument("--file", metavar="FILE", help=p.about("file"))
+    p.add_argument("--depth", type=whole(p.say, 1, 9), metavar="N", help=p.about("depth"))
+    p.add_argument("--seed", type=whole(p.say, 0, 2**31), metavar="S", help=p.about("seed"))
+    p.add_argument("--after", type=whole(p.say, 0, 99_999), metavar="N", help=p.about("after"))
     p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
     p.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=p.about("option")
@@ -31,12 +37,17 @@ def fill(p: Parser) -> None:
 
 
 def run(args: argparse.Namespace, say: Voice) -> int:
-    """Print the entries E/P/K/B/G/U."""
+    """Print the entries E/P/K/B/G/U, or with --depth the ways to go on, a depth a line."""
     room = game(args.game)
+    if args.depth and (args.position or args.file):
+        sys.stderr.write(f"touchline perft: {say.say('cli-perft-apart')}\n")
+        return 2
+    if args.depth:
+        return to_depth(args, room)
     if room.name != "streetsoccer":
         raise Fault(
-            f"Options are counted from positions in writing, and {room.name} has none;"
-            " streetsoccer does.",
+            f"Options are counted from positions in writing, and {room.name} has none:"
+            " count to a --depth.",
             "cli-perft-none",
             game=room.name,
         )
@@ -62,6 +73,16 @@ def run(args: argparse.Namespace, say: Voice) -> int:
             where = say.say("cli-line", file=args.file, line=str(line))
             sys.stderr.write(f"touchline: {where} {say.fault(e)}\n")
             return 1
+    return 0
+
+
+def to_depth(args: argparse.Namespace, room: Game[State]) -> int:
+    """Ways to answer once, twice and so on, from a new match or after random answers."""
+    settings = setups.setup(room, room.tables[0], settled(room, given(args.option), args.preset))
+    t = room.new(settings)
+    random_answers(room, t, args.seed or 0, args.after or 0)
+    for depth in range(1, args.depth + 1):
+        print(depth, ways(room, t, depth), flush=True)
     return 0
 
 

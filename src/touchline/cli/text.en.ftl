@@ -41,17 +41,24 @@ cli-perft = count options, to compare engines and find faults
     .about =
         Counts the options of a position. An entry reads E/P/K/B/G/U: effects, distinct
         positions after them, kicks, cells the ball can reach, goals, kicks with a push-back.
+        With --depth, the ways to go on from a new match of any game: the answers of the
+        players and of fate, once, twice and so on.
     .examples =
         touchline perft streetsoccer "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12 e4 L" --die 4
         touchline perft streetsoccer --file positions.txt --option ring=none
-cli-perft-game = the game: streetsoccer
+        touchline perft footclub --preset poussin --depth 4 --seed 1 --after 13
+cli-perft-game = the game: streetsoccer or footclub
 cli-perft-position = rows, ball and side, as in "12/.../12 e4 L", or a position of nine fields
 cli-perft-die = count for this die only; without it, six entries for dice 1 to 6
 cli-perft-file = one position a line, one line of entries for each; - reads standard input
+cli-perft-depth = count the ways to go on to this depth, 1 to 9
+cli-perft-seed = the seed of the random answers of --after; 0 without it
+cli-perft-after = give so many random answers first
 cli-perft-preset = a named set of options, such as mastermove
 cli-perft-option = change one option of the rules; may be given several times
-cli-perft-none = Options are counted from positions in writing, and { $game } has none; streetsoccer does.
+cli-perft-none = Options are counted from positions in writing, and { $game } has none: count to a --depth.
 cli-perft-one = Name one position or one --file, not both.
+cli-perft-apart = A --depth is counted from a new match: leave out the position and --file.
 cli-perft-empty = The position is empty; write rows, ball and side, as in "12/.../12 e4 L".
 
 ## odds

@@ -41,17 +41,24 @@ cli-perft = compter les choix, pour comparer des moteurs et trouver des fautes
     .about =
         Compte les choix d’une position. Une entrée se lit E/P/K/B/G/U : effets, positions
         distinctes qui en résultent, tirs, cases que le ballon atteint, buts, tirs avec recul.
+        Avec --depth, les suites possibles d’un nouveau match de n’importe quel jeu : les
+        réponses des joueurs et du sort, une fois, deux fois et ainsi de suite.
     .examples =
         touchline perft streetsoccer "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12 e4 L" --die 4
         touchline perft streetsoccer --file positions.txt --option ring=none
-cli-perft-game = le jeu : streetsoccer
+        touchline perft footclub --preset poussin --depth 4 --seed 1 --after 13
+cli-perft-game = le jeu : streetsoccer ou footclub
 cli-perft-position = rangées, ballon et camp, comme "12/.../12 e4 L", ou une position de neuf champs
 cli-perft-die = compter pour ce dé seulement ; sans cela, six entrées pour les dés 1 à 6
 cli-perft-file = une position par ligne, une ligne d’entrées pour chacune ; - lit l’entrée standard
+cli-perft-depth = compter les suites possibles jusqu’à cette profondeur, 1 à 9
+cli-perft-seed = la graine des réponses au hasard de --after ; 0 sans cela
+cli-perft-after = donner d’abord autant de réponses au hasard
 cli-perft-preset = un groupe d’options nommé, comme mastermove
 cli-perft-option = changer une option des règles ; peut être répété
-cli-perft-none = On compte les choix à partir de positions écrites, et { $game } n’en a pas ; streetsoccer en a.
+cli-perft-none = On compte les choix à partir de positions écrites, et { $game } n’en a pas : comptez jusqu’à une --depth.
 cli-perft-one = Nommez une position ou un --file, pas les deux.
+cli-perft-apart = Une --depth se compte depuis un nouveau match : omettez la position et --file.
 cli-perft-empty = La position est vide ; écrivez les rangées, le ballon et le camp, comme "12/.../12 e4 L".
 
 ## odds
