@@ -11,7 +11,6 @@ from touchline.play.footclub import balance, report
 
 from .conftest import Call
 
-
 FEW = 200
 
 

@@ -49,7 +49,9 @@ def test_a_match_against_the_computer(
     expect(p.page.locator("#moment")).to_have_value("0")
     # a minute heads its lines and is no part of the line before it
     lines = p.page.locator(".tell li:not(.minute)")
-    expect(p.page.locator(".tell li.minute").first).to_have_text("2e minute" if by_keyboard else "Minute 2")
+    expect(p.page.locator(".tell li.minute").first).to_have_text(
+        "2e minute" if by_keyboard else "Minute 2"
+    )
     expect(lines.filter(has_text=re.compile(r"\bminute \d|\de minute", re.I))).to_have_count(0)
     p.page.get_by_role("button", name=re.compile("^(To the end|À la fin)$")).click()
     p.reads_words()

@@ -49,7 +49,7 @@ def facts(words: Words, steps: Iterable[Step], eye: int) -> list[wire.Fact]:
 
 
 def story(words: Words, steps: Iterable[Step], eye: int, over: bool = False) -> list[wire.Line]:
-    """The same as lines to read; once the match is `over` they may say which answer they tell of."""
+    """The same as lines to read; once it is `over` they may say which answer they tell of."""
     lines: list[wire.Line] = []
     heard = 0
     for step in steps:
