@@ -7,6 +7,7 @@ Tables are laid in `laying.py`; players and cards have the names of `people.py`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -235,19 +236,24 @@ class Play:
             self.step(seat, pick)
         raise AssertionError(f"{until} never began")
 
-    def wander(self, seed: int, until: str = "END", steps: int = 1 << 20) -> Play:
-        """Random answers until a phase begins, or so many."""
+    def walk(self, seed: int, until: str = "END") -> Iterator[Play]:
+        """Random answers until a phase begins; a stop before each of them."""
         rng = Random(seed)
-        while self.phase() != until and steps:
-            steps -= 1
+        while self.phase() != until:
             due = GAME.due(self.t)
             assert due != OVER, f"over before {until}"
+            yield self
             if due == FATE:
                 self.happen(rng.choice(list(self.fate())))
             else:
                 seat = rng.choice([i for i in range(2) if due >> i & 1])
                 codes = self.asked(CLUBS[seat]).listed()
                 self.step(seat, rng.choice(codes))
+
+    def wander(self, seed: int, until: str = "END") -> Play:
+        """Random answers until a phase begins."""
+        for _ in self.walk(seed, until):
+            pass
         return self
 
     # -- looking ----------------------------------------------------------------------------------

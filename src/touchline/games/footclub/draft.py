@@ -321,10 +321,18 @@ def top_of(t: Table, card: i64) -> bool:
 
 
 def may_recruit(t: Table, side: i64, one: i64, two: i64) -> bool:
-    """FC-210 Are these two different offered cards, not both of the higher level?"""
+    """FC-210 Are these two different offered cards, not both of the higher level?
+
+    A club that a small pack offers nothing else (FC-Q37) may take two of the higher level.
+    """
     if two <= one or not t.is_at(side, two, c.OFFERED):
         return False
-    return not (top_of(t, one) and top_of(t, two))
+    if not (top_of(t, one) and top_of(t, two)):
+        return True
+    for card in range(t.book.cards):
+        if t.is_at(side, card, c.OFFERED) and not top_of(t, card):
+            return False
+    return True
 
 
 @final
