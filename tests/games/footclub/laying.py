@@ -116,6 +116,8 @@ def match(
     tokens: dict[str, str] | None = None,
     used: tuple[int, int] = (0, 0),
     reds: tuple[int, int] = (0, 0),
+    leg: int = 0,
+    leg_goals: tuple[int, int] = (0, 0),
     options: dict[str, str] | None = None,
     people: dict[str, str] | None = None,
     ribbons: dict[str, str] | None = None,
@@ -135,12 +137,13 @@ def match(
         t.put(side, c.GOALS, goals[side])
         t.put(side, c.SUBS, used[side])
         t.put(side, c.REDS, reds[side])
+        t.put(side, c.LEG_GOALS, leg_goals[side])
     for name, said in (tokens or {}).items():
         lay_tokens(t, name, said)
     t.home = CLUBS.index(home)
     t.put(t.home, c.KOP_KIND, ("", "attack", "freshness").index(kop))
     t.put(t.home, c.KOP_SPENT, int(kop_spent))
-    t.period, t.turn = period, turn
+    t.period, t.turn, t.leg = period, turn, leg
     t.colour = COLOURS.index(colour) + 1
     t.ball, t.carrier = side_of(ball), NUMBER[ball]
     begin_phase(t, phase, play.log)

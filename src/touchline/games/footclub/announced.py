@@ -16,7 +16,7 @@ def subs_left(t: Table, side: i64) -> i64:
     """FC-158, FC-159, FC-214 Substitutions left, in a change step only; extra time may bring
     more (`et_extra_subs`).
     """
-    most: i64 = 3 + t.rules.et_extra_subs if t.period == 3 else 3
+    most: i64 = 3 + t.rules.et_extra_subs if t.period >= 3 else 3
     return most - t.get(side, c.SUBS)
 
 
