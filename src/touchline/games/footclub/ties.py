@@ -107,9 +107,9 @@ def kicker(t: Table, side: i64, n: i64) -> i64:
     if n < 5:
         return t.get(side, c.KICKERS + n)
     total = t.outfielders(side)
-    if total == 0:
-        return t.get(side, c.KICKERS)
-    n %= max(5, total)
+    if total < 5:
+        return t.get(side, c.KICKERS + n % max(1, total))
+    n %= total
     if n < 5:
         return t.get(side, c.KICKERS + n)
     for i in range(total):
