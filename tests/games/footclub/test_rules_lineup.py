@@ -182,11 +182,11 @@ def test_fc_037_def_is_keeper_and_back_players_less_the_malus() -> None:
         (styled("TTTTPPAA", "TA TP"), True),  # TV-08 (c)
     ],
 )
-def test_fc_038_fc_040_tv_07_tv_08_optimised(people: dict[str, str], expected: bool) -> None:
+def test_fc_038_fc_039_fc_040_tv_07_tv_08_optimised(people: dict[str, str], expected: bool) -> None:
     p = match(people=people)
     assert p.optimised("blue") is expected
     bare = match(people={**people, "COACH": "4 0/0/10"})  # the same levels, hopeless style
-    assert p.att("blue") == bare.att("blue") + (1 if expected else 0)  # FC-039
+    assert p.att("blue") == bare.att("blue") + (1 if expected else 0)
     assert p.defence("blue") == bare.defence("blue") + (1 if expected else 0)
 
 
