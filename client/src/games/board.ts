@@ -63,6 +63,13 @@ export interface AfterProps {
   secret: string;
 }
 
+/** A finished match in figures, as the server counts them. */
+export interface ReportProps {
+  report: Data;
+  teams: Data[];
+  content: Data;
+}
+
 /** The large figure of the score bar, the line below it, and both for the ear. */
 export interface Clock {
   big: string;
@@ -102,6 +109,7 @@ export interface Room {
   /** things to touch that have no place on the board get a button below the question */
   aside?: (anchor: string) => boolean;
   After?: Component<AfterProps>;
+  Report?: Component<ReportProps>;
   /** explains each question, where somebody wants that */
   Coach?: Component<CoachProps>;
   /** a new table is looked at; something happened there */

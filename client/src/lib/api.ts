@@ -1,6 +1,6 @@
 /** The server by http. A refusal is thrown with its sentence. */
 import type {
-  About, Brief, GameCard, Laid, Lesson, NewTable, Problem, Replay, Said, Studied, Study,
+  About, Brief, Data, GameCard, Laid, Lesson, NewTable, Problem, Replay, Said, Studied, Study,
 } from './wire';
 
 export class Refused extends Error {
@@ -86,6 +86,7 @@ export const api = {
   lay: (wish: NewTable) => post<Laid>('/api/tables', wish),
   brief: (table: string, secret: string) => get<Brief>(`/api/tables/${table}`, secret),
   replay: (table: string, secret: string) => get<Replay>(`/api/tables/${table}/replay`, secret),
+  report: (table: string, secret: string) => get<Data>(`/api/tables/${table}/report`, secret),
   open: (text: string) => post<Replay>('/api/replay', { text }),
   study: (wish: Study) => post<Studied>('/api/study', wish),
   record: async (table: string, secret: string, form: 'tape.json' | 'txt'): Promise<Blob> =>

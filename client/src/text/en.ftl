@@ -178,6 +178,7 @@ result-swap = Swap sides
 
 ## Replay and records
 
+replay-figures = The match in figures
 replay-watch = Replay
 replay-play = Play
 replay-pause = Pause

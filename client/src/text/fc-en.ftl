@@ -345,3 +345,32 @@ fc-start-kicker = Also today · cards and dice
 fc-start-play = Play Poussin now
 fc-start-setup = Set up a match
 fc-start-learn = Learn it in five minutes
+
+## The match in figures
+
+fc-ui-report = The match in figures
+fc-ui-report-goals = Goals
+fc-ui-report-figures = Side by side
+fc-ui-report-possession = Ball at the offensive
+fc-ui-report-shots = Shots
+fc-ui-report-expected = Goals to be expected
+fc-ui-report-presses = Presses
+fc-ui-report-tackles = Tackles won
+fc-ui-report-supports = Supports that held
+fc-ui-report-fans = Fans spent
+fc-ui-report-substitutions = Substitutions
+fc-ui-report-cards = Cards
+fc-ui-report-luck = Luck of the dice
+fc-ui-report-lucky = { $team }: { $by } more came off than was to be expected.
+fc-ui-report-unlucky = { $team }: { $by } less came off than was to be expected.
+fc-ui-report-even = { $team }: just what was to be expected came off.
+fc-ui-report-faces = Its dice showed { $mean } on average; 3.5 is usual.
+fc-ui-report-every = { $count ->
+    [one] The one shot
+   *[other] All { $count } shots
+  }
+fc-ui-report-booked = Cards and injuries
+fc-ui-report-card-yellow = yellow
+fc-ui-report-card-second = second yellow
+fc-ui-report-card-red = red
+fc-ui-report-leg = Leg { $leg }

@@ -345,3 +345,32 @@ fc-start-kicker = Aussi aujourd’hui · cartes et dés
 fc-start-play = Jouer à Poussin
 fc-start-setup = Préparer un match
 fc-start-learn = Apprendre en cinq minutes
+
+## Le match en chiffres
+
+fc-ui-report = Le match en chiffres
+fc-ui-report-goals = Buts
+fc-ui-report-figures = Face à face
+fc-ui-report-possession = Ballon à l’offensive
+fc-ui-report-shots = Tirs
+fc-ui-report-expected = Buts attendus
+fc-ui-report-presses = Pressings
+fc-ui-report-tackles = Tacles réussis
+fc-ui-report-supports = Soutiens réussis
+fc-ui-report-fans = Supporters dépensés
+fc-ui-report-substitutions = Remplacements
+fc-ui-report-cards = Cartons
+fc-ui-report-luck = Chance aux dés
+fc-ui-report-lucky = { $team } : { $by } de réussi en plus de ce qu’on pouvait attendre.
+fc-ui-report-unlucky = { $team } : { $by } de réussi en moins de ce qu’on pouvait attendre.
+fc-ui-report-even = { $team } : juste ce qu’on pouvait attendre.
+fc-ui-report-faces = En moyenne, ses dés ont donné { $mean } ; d’ordinaire, 3,5.
+fc-ui-report-every = { $count ->
+    [one] Le seul tir
+   *[other] Les { $count } tirs
+  }
+fc-ui-report-booked = Cartons et blessures
+fc-ui-report-card-yellow = jaune
+fc-ui-report-card-second = deuxième jaune
+fc-ui-report-card-red = rouge
+fc-ui-report-leg = Match { $leg }

@@ -178,6 +178,7 @@ result-swap = Changer de côté
 
 ## Ralenti et feuilles de match
 
+replay-figures = Le match en chiffres
 replay-watch = Revoir le match
 replay-play = Lecture
 replay-pause = Pause

@@ -4,6 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
+import After from './After.svelte';
 import Board from './Board.svelte';
 import Coach from './Coach.svelte';
 import { Desk } from './desk.svelte';
@@ -12,6 +13,7 @@ import { GROUPS } from './groups';
 import { guide } from './guide.svelte';
 import { anchorArgument, anchorWords } from './labels';
 import Learn from './Learn.svelte';
+import MatchReport from './MatchReport.svelte';
 import { note, payWords } from './notes';
 import { Cards, seen } from './view';
 
@@ -32,6 +34,8 @@ export const room: Room = {
   heard: (fact, rules) => guide.hear(fact, rules.rules === 'poussin'),
   Learn,
   groups: GROUPS,
+  After,
+  Report: MatchReport,
   // the draft and what follows it until the line-ups is open to both
   secret: (view) => seen(view).draft === null && !OPEN.has(seen(view).phase),
   desk: () => new Desk(),
