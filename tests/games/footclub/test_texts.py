@@ -59,7 +59,7 @@ def slug(word: str) -> str:
 
 def expected() -> Iterator[str]:
     """Every id that the room, the set-up screen and the terminal can name."""
-    yield from ("fc-name", "fc-name.line", "fc-side-0", "fc-side-1")
+    yield from ("fc-name", "fc-name.line", "fc-side-0", "fc-side-1", "fc-seat-0", "fc-seat-1")
     for line in POSITIONS:
         yield from (f"fc-line-{line.lower()}{part}" for part in ("", ".one", ".short"))
     yield from ("fc-role-coach", "fc-role-keeper", "fc-role-keeper.short")

@@ -67,6 +67,8 @@ fc-kop-freshness = Freshness kop
 
 fc-side-0 = Blue
 fc-side-1 = Red
+fc-seat-0 = First club
+fc-seat-1 = Second club
 
 ## Phases
 

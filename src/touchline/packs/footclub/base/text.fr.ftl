@@ -67,6 +67,8 @@ fc-kop-freshness = Kop de fraîcheur
 
 fc-side-0 = Bleu
 fc-side-1 = Rouge
+fc-seat-0 = Premier club
+fc-seat-1 = Second club
 
 ## Phases
 
