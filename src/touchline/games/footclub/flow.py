@@ -9,7 +9,7 @@ from touchline.core.log import Log
 
 from . import codes as c
 from .book import FIRST, POUSSIN_DECKS
-from .effects import heal
+from .effects import discard, heal
 from .shapes import kinds_in, some_fits
 from .state import Table
 from .sums import hand_limit, squad
@@ -87,11 +87,14 @@ def begin_prematch(t: Table) -> None:
     t.stack.turn(c.PREMATCH)
 
 
-def begin_tactics(t: Table, cards: i64) -> None:
-    """FC-139, FC-196, FC-198, FC-213 The stands stay as they are; hands and discards return to
-    the reserve; a new choice is made.
+def begin_tactics(t: Table, cards: i64, log: Log) -> None:
+    """FC-139, FC-196, FC-198, FC-213 The stands stay as they are; hands are discarded, face up like
+    every discard, and discards return to the reserve; a new choice is made.
     """
     for side in range(2):
+        for card in range(side * c.DECK, side * c.DECK + c.DECK):
+            if t.where[card] == c.HAND:
+                log.tell(c.DROPPED, side, discard(t, card))
         for card in range(side * c.DECK, side * c.DECK + c.DECK):
             if t.where[card] == c.HAND or t.where[card] == c.PILE or t.where[card] >= c.DISCARDED:
                 t.move(card, c.RESERVE, 1 << side)
@@ -168,7 +171,7 @@ def end_period(t: Table, log: Log) -> None:
     if t.period == 1 or t.rules.light_injury_et == 0 or t.period == 3:
         heal(t)
     if t.period == 1:
-        begin_tactics(t, 14)
+        begin_tactics(t, 14, log)
     elif t.rules.format == 1:
         if t.leg == 0:
             end_first_leg(t, log)
@@ -207,7 +210,7 @@ def end_single(t: Table, log: Log) -> None:
         t.sealed.ask(3)
         t.stack.turn(c.DECIDER)
     else:
-        begin_tactics(t, 10)
+        begin_tactics(t, 10, log)
 
 
 def away_goals(t: Table, side: i64) -> i64:
@@ -236,7 +239,7 @@ def end_tie(t: Table, log: Log, unable: bool) -> None:
     elif t.period == 3:
         begin_shoot_out(t)
     else:
-        begin_tactics(t, 10)
+        begin_tactics(t, 10, log)
 
 
 def begin_shoot_out(t: Table) -> None:

@@ -36,7 +36,7 @@ class Decider(Phase[Table]):
             return
         if t.sealed.at(0, 0) == c.PLAY_ON and t.sealed.at(1, 0) == c.PLAY_ON:
             log.tell(c.DECIDED, 1)
-            begin_tactics(t, 10)
+            begin_tactics(t, 10, log)
         else:
             log.tell(c.DECIDED, 0)
             finish(t, -1, c.DRAWN, log)
