@@ -68,6 +68,8 @@ export interface ReportProps {
   report: Data;
   teams: Data[];
   content: Data;
+  /** its title stands above it already */
+  titled?: boolean;
 }
 
 /** The large figure of the score bar, the line below it, and both for the ear. */

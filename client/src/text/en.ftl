@@ -188,6 +188,7 @@ replay-next = One step on
 replay-last = To the end
 replay-goals = Goals
 replay-goal = Goal { $n }, minute { $minute }
+replay-goal-at = Goal { $n }: { $when }
 replay-slider = Moment
 replay-moment = Moment { $at } of { $all }
 replay-link = Link to this moment

@@ -188,6 +188,7 @@ replay-next = Un pas en avant
 replay-last = À la fin
 replay-goals = Buts
 replay-goal = But { $n }, minute { $minute }
+replay-goal-at = But { $n } : { $when }
 replay-slider = Moment
 replay-moment = Moment { $at } sur { $all }
 replay-link = Lien vers ce moment
