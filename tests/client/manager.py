@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from .people import Person
 
@@ -35,9 +35,9 @@ WORDS = {
     "fr": {
         "over": r"^(Vous gagnez|Vous perdez|Match nul)$",
         "hand": "Votre main",
-        "send": r"^(Confirmer|Accepter : tirer|Accepter le bonus|\d+ (supporters?|soutiens?).*)$",
+        "send": r"^(Confirmer|Accepter\W+tirer|Accepter le bonus|\d+ (supporters?|soutiens?).*)$",
         "no": r"^(Aucun supporter|Laisser faire|Pas d’offensive)$",
-        "more": r"^Plus : ",
+        "more": r"^Plus\W+",
     },
 }
 
@@ -49,9 +49,7 @@ class Manager:
         self.p = person
         self.page = person.page
         self.choose = choose
-        self.words = {
-            key: word.replace(" :", "\u00a0:") for key, word in WORDS[person.lang].items()
-        }
+        self.words = WORDS[person.lang]
 
     @property
     def screen(self) -> str:
@@ -131,7 +129,10 @@ class Manager:
         )
         over = self.page.get_by_role("heading", name=re.compile(self.words["over"]))
         waiting = self.buttons("send").or_(self.buttons("no")).or_(hand).or_(over)
-        waiting.first.wait_for(timeout=60_000)
+        try:
+            waiting.first.wait_for(timeout=60_000)
+        except TimeoutError as e:
+            raise AssertionError(self.page.locator("main").inner_text()) from e
         if self.is_over():
             return False
         heard = self.page.get_by_role("status").first.inner_text()
