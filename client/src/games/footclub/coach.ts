@@ -15,7 +15,7 @@ export type Course = 'poussin' | 'full';
 export const COURSES: Record<Course, string[]> = {
   poussin: ['po-start', 'po-fan', 'po-possession', 'po-tackle', 'po-offensive', 'po-bonus-attack', 'po-bonus-defence', 'po-save', 'po-goal'],
   full: [
-    'home', 'star', 'pair', 'prematch', 'start', 'colour', 'fan', 'change', 'swap', 'possession', 'offensive',
+    'star', 'pair', 'home', 'prematch', 'start', 'colour', 'fan', 'change', 'swap', 'possession', 'offensive',
     'bonus-attack', 'bonus-defence', 'save', 'goal', 'discard', 'tactics',
   ],
 };
@@ -25,7 +25,7 @@ export const courseOf = (view: View): Course => (view.rules === 'poussin' ? 'pou
 export const RULES: Record<string, string> = {
   'po-start': 'PO-004', 'po-fan': 'PO-011', 'po-possession': 'PO-012', 'po-tackle': 'PO-014', 'po-offensive': 'PO-015',
   'po-bonus-attack': 'PO-016', 'po-bonus-defence': 'PO-016', 'po-save': 'PO-019', 'po-goal': 'PO-020', 'po-level': 'PO-018',
-  star: 'FC-170', pair: 'FC-171', home: 'FC-179', kop: 'FC-135', prematch: 'FC-181', tactics: 'FC-198', start: 'FC-118', colour: 'FC-058',
+  star: 'FC-171', pair: 'FC-172', home: 'FC-179', kop: 'FC-135', prematch: 'FC-181', tactics: 'FC-198', start: 'FC-118', colour: 'FC-058',
   fan: 'FC-132', change: 'FC-158', swap: 'FC-165', possession: 'FC-189', offensive: 'FC-108', 'bonus-attack': 'FC-119',
   'bonus-defence': 'FC-141', discard: 'FC-193', counter: 'FC-114', reclaim: 'FC-129', cap: 'FC-134', goal: 'FC-128', save: 'FC-127',
   level: 'FC-126', corner: 'FC-129', foul: 'FC-090', 'set-piece': 'FC-149', booked: 'FC-102', red: 'FC-093', injury: 'FC-095',
