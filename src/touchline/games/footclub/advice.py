@@ -17,34 +17,17 @@ from touchline.core.policy import Policy, Shortlist
 from touchline.core.rng import Rng
 
 from . import codes as c
-from . import weights as w
-from .book import FIRST, KIND
+from .book import KIND
 from .envelope import KEEP, MIX, squad_sense
-from .hopes import WHOLE, duel_chance, goal_chance
-from .judge import turns_left
 from .lineups import prematch_runs, tactics_runs
 from .shapes import line_count
 from .state import Table
 from .subbing import change_run
-from .sums import attack, defence, kop_value, modifier, supporters, target
+from .values import NEVER, score_bonus, weigh_offensive, weigh_possession
 
 STEEP: Final[i64] = 4  # answers of a bonus window that are worth a thought, besides agreeing
-NEVER: Final[i64] = -(1 << 40)  # an answer that another one makes superfluous
+MARGIN: Final[i64] = 120_000  # so far below the best an answer is not worth a search
 NOISE: Final[i64] = 40_000  # how far answers by value may change places, millionths of a goal
-# habits: how dear a thing is, in hundredths of its weight; DENY in thousandths of a goal
-FAN_ATTACK: Final[i64] = 0
-FAN_DEFENCE: Final[i64] = 1
-SUPPORT_COST: Final[i64] = 2
-SHIELD_COST: Final[i64] = 3
-DENY: Final[i64] = 4  # what it is worth that a rival who might attack has not the ball
-PRESS_COST: Final[i64] = 5
-TACKLE_COST: Final[i64] = 6
-CARD_COST: Final[i64] = 7
-LICENCE: Final[i64] = 8  # a third fan, without which no set attack can be played
-MANY: Final[i64] = 9
-HABITS: Final[vec[i64]] = vec[i64](
-    [100, 100, 100, 100, 60, 100, 100, 100, 0] + [100, 100, 100, 100, 60, 100, 100, 100, 0]
-)
 
 
 @final
@@ -115,7 +98,8 @@ class Advice(Policy):
         """A sensible answer, by lot among those with weight."""
         t = cast(Table, s)
         if codes.kind == c.ASK_BONUS:
-            self.score_bonus(t, seat, codes)
+            self.make_room(codes)
+            score_bonus(t, seat, codes, self.worth)
             return self.pick_value(codes, rng)
         self.weigh(t, seat, codes)
         if by_value(codes.kind):
@@ -150,13 +134,12 @@ class Advice(Policy):
 
     def weigh(self, t: Table, seat: i64, codes: Codes) -> None:
         """A weight for every open answer, 0 for those not worth a thought."""
-        while len(self.worth) < codes.count:
-            self.worth = vec[i64]([0 for _ in range(2 * len(self.worth))])
+        self.make_room(codes)
         kind = codes.kind
         if kind == c.ASK_POSSESSION:
-            self.weigh_possession(t, seat, codes)
+            weigh_possession(t, seat, codes, self.worth)
         elif kind == c.ASK_OFFENSIVE or kind == c.ASK_COUNTER:
-            self.weigh_offensive(t, seat, codes)
+            weigh_offensive(t, seat, codes, self.worth)
         elif kind == c.ASK_FAN:
             for i in range(codes.count):
                 self.worth[i] = 1 if codes.items[i] == c.FAN or codes.count == 1 else 0
@@ -169,102 +152,10 @@ class Advice(Policy):
         else:
             self.weigh_run(t, seat, codes)
 
-    def weigh_possession(self, t: Table, seat: i64, codes: Codes) -> None:
-        """FC-052, PO-012 The ball, for what it is worth with what lies ready, less the card."""
-        row = max(0, turns_left(t) - 1) * w.TERMS
-        table = w.POUSSIN if t.rules.rules == 1 else w.FULL
-        gain = 2_000 * table[row + w.BALL]
-        if can_attack(t, seat):
-            gain += max(0, self.attack_value(t, seat))
-        if t.count(1 - seat, c.HAND) > 0 and supporters(t, 1 - seat) >= 3:
-            gain += self.habit(t, DENY) * 1000
-        press = table[row + w.HAND + c.PRESSES] * self.habit(t, PRESS_COST) * 10
-        tackling = table[row + w.HAND + c.TACKLES] * self.habit(t, TACKLE_COST) * 10
-        seen: i64 = -1
-        cheapest: i64 = 0
-        for i in range(codes.count):
-            code = codes.items[i]
-            if code == c.PASS:
-                self.worth[i] = 0
-            elif code < c.TACKLING:
-                if t.rules.rules == 1:
-                    self.worth[i] = gain - press
-                    continue
-                # of the ways to pay for one card the cheapest
-                number = (code - c.PRESS) // 9
-                price = price_of((code - c.PRESS) % 9)
-                self.worth[i] = gain - press - price * 12_000
-                if number == seen and self.worth[i] <= self.worth[cheapest]:
-                    self.worth[i] = NEVER
-                elif number == seen:
-                    self.worth[cheapest] = NEVER
-                    cheapest = i
-                else:
-                    seen = number
-                    cheapest = i
-            else:
-                self.worth[i] = self.tackle_value(t, seat, code - c.TACKLING, gain) - tackling
-
-    def tackle_value(self, t: Table, seat: i64, n: i64, gain: i64) -> i64:
-        """FC-084 to FC-090, PO-014 The chance of the ball, less the risk of cards."""
-        if t.rules.rules == 1:
-            return duel_chance(0, False) // 1000 * gain // 1000
-        player = target(t, seat * c.DECK + 6 + n // 2)
-        extra: i64 = 1 if t.book.strength[player] == c.ENFORCER else 0
-        won = duel_chance(extra, n % 2 == 1) // 1000
-        # a yellow card, at times a red one, against a star less for the rival
-        risk: i64 = 2_000
-        if n % 2 == 1:
-            risk = 40 * (1000 - won) + (60 * (1000 - won) if t.yellows(player) else 0)
-        return won * gain // 1000 - risk
-
-    def weigh_offensive(self, t: Table, seat: i64, codes: Codes) -> None:
-        """FC-108, FC-114 What the attack brings at its best, before the rival has answered."""
-        row = max(0, turns_left(t) - 1) * w.TERMS
-        table = w.POUSSIN if t.rules.rules == 1 else w.FULL
-        value = self.attack_value(t, seat)
-        if codes.kind == c.ASK_OFFENSIVE:
-            # a save gives the ball away
-            value -= 1_000 * table[row + w.BALL]
-        cost = self.habit(t, CARD_COST) * 10
-        for i in range(codes.count):
-            code = codes.items[i]
-            if code == c.PASS:
-                self.worth[i] = 0
-                continue
-            kind = c.SET_ATTACK if code < c.SOLO else c.SOLO_RUN
-            if code >= c.COUNTERING:
-                kind = c.COUNTER_ATTACK
-            good = value - table[row + w.HAND + kind] * cost
-            if t.rules.rules == 0:
-                good += gift_of(t, seat, code, kind)
-            self.worth[i] = good
-
-    def attack_value(self, t: Table, seat: i64) -> i64:
-        """The chance of a goal from now, at the best price; millionths of a goal."""
-        table = w.POUSSIN if t.rules.rules == 1 else w.FULL
-        row = max(0, turns_left(t) - 1) * w.TERMS
-        raw = attack(t, seat) - defence(t, 1 - seat)
-        fan = self.fan_cost(t, seat, table[row + w.STANDS], FAN_ATTACK)
-        support = table[row + w.HAND + c.ATTACK_SUPPORT] * self.habit(t, SUPPORT_COST) * 10
-        fans = t.fans(seat)
-        if t.rules.rules == 0:
-            fans = min(fans, 3)
-        best: i64 = -WHOLE
-        for backs in range(t.in_hand(seat, c.ATTACK_SUPPORT) + 1):
-            for n in range(fans + 1):
-                value = chance(t, raw + n + 2 * backs) - n * fan - backs * support
-                if value > best:
-                    best = value
-        return best
-
-    def fan_cost(self, t: Table, seat: i64, weight: i64, habit: i64) -> i64:
-        """What spending one fan costs; millionths of a goal."""
-        return weight * self.habit(t, habit) * 10 + 3_000
-
-    def habit(self, t: Table, which: i64) -> i64:
-        """A number of `HABITS` for the rules of this match."""
-        return HABITS[(which if t.rules.rules == 0 else which + MANY)]
+    def make_room(self, codes: Codes) -> None:
+        """Scratch paper for so many answers."""
+        while len(self.worth) < codes.count:
+            self.worth = vec[i64]([0 for _ in range(2 * len(self.worth))])
 
     def weigh_run(self, t: Table, seat: i64, codes: Codes) -> None:
         """Sealed runs and all the rest, step by step."""
@@ -307,85 +198,36 @@ class Advice(Policy):
 
     # -- the bonus window -------------------------------------------------------------------------
 
-    def score_bonus(self, t: Table, seat: i64, codes: Codes) -> None:
-        """Every answer by the chance that it leaves, less what it costs; millionths of a goal."""
-        while len(self.worth) < codes.count:
-            self.worth = vec[i64]([0 for _ in range(2 * len(self.worth))])
-        full = t.rules.rules == 0
-        table = w.FULL if full else w.POUSSIN
-        row = max(0, turns_left(t) - 1) * w.TERMS
-        sign: i64 = 1 if seat == t.attacker else -1
-        habit = FAN_ATTACK if sign > 0 else FAN_DEFENCE
-        fan = self.fan_cost(t, seat, table[row + w.STANDS], habit)
-        support = table[row + w.HAND + c.ATTACK_SUPPORT] * self.habit(t, SUPPORT_COST) * 10
-        shield = table[row + w.HAND + c.DEFENCE_SUPPORT] * self.habit(t, SHIELD_COST) * 10
-        kop = table[row + w.KOP] * 1000 + 4000
-        licence: i64 = 0  # with the third fan goes the right to play a set attack
-        if turns_left(t) > 1:
-            licence = self.habit(t, LICENCE) * 1000
-        stands = t.fans(seat)
-        for i in range(codes.count):
-            code = codes.items[i]
-            if code == c.PASS:
-                self.worth[i] = sign * chance(t, t.raw)
-            elif code >= c.PUSH:
-                n = code - c.PUSH
-                fans, with_kop, backs = n // 12, n // 6 & 1, n % 6
-                raw = t.raw + sign * fans + 2 * backs
-                if with_kop:
-                    raw += kop_value(t, 1)
-                self.worth[i] = sign * chance(t, raw) - fans * fan - backs * support
-                self.worth[i] -= with_kop * kop
-                if stands >= 3 and stands - fans < 3:
-                    self.worth[i] -= licence
-            else:
-                self.worth[i] = -self.after_support(t, seat, code - c.SUPPORTING) - shield
-
-    def after_support(self, t: Table, seat: i64, n: i64) -> i64:
-        """FC-141 to FC-151, PO-016 The chance of a goal once a defence support has been tried."""
-        if t.rules.rules == 1:
-            holds = duel_chance(0, False)
-            lower, same = chance(t, t.raw - 2) // 1000, chance(t, t.raw) // 1000
-            return (holds * lower + (WHOLE - holds) * same) // 1000
-        card = seat * c.DECK + FIRST[c.DEFENCE_SUPPORT] + n // 2
-        holds = duel_chance(modifier(t, card), n % 2 == 1)
-        stopped = goal_chance(0 if t.supports == 0 else 2)
-        risk: i64 = 12_000 if n % 2 == 1 else 1_000  # cards
-        return (
-            holds * (chance(t, t.raw - 2) // 1000) + (WHOLE - holds) * ((stopped + risk) // 1000)
-        ) // 1000
-
     def short_bonus(self, t: Table, seat: i64, codes: Codes, out: Shortlist) -> None:
         """To agree, and the few best of the rest."""
-        self.score_bonus(t, seat, codes)
+        self.make_room(codes)
+        score_bonus(t, seat, codes, self.worth)
         worth = self.worth
-        # the bound that the best STEEP answers reach
-        bound: i64 = 1 << 60
-        best: i64 = -(1 << 60)
+        bound: i64 = 1 << 60  # what the best STEEP answers reach
+        best = worth[0]
         for _ in range(STEEP):
-            top: i64 = -(1 << 60)
-            for i in range(1, codes.count):
-                if worth[i] < bound and worth[i] > top:
+            top = NEVER
+            for i in range(codes.count):
+                if top < worth[i] < bound:
                     top = worth[i]
-            if top == -(1 << 60):
+            if top == NEVER:
                 break
             bound = top
             best = max(best, top)
-        best = max(best, worth[0])
+        bound = max(bound, best - MARGIN)
         for i in range(codes.count):
-            if i == 0 or worth[i] >= bound:
-                gap = (best - worth[i]) // 10_000
-                out.add(codes.items[i], max(1, 12 - gap))
+            if worth[i] >= bound:
+                out.add(codes.items[i], max(1, 12 - (best - worth[i]) // 10_000))
 
     def short_values(self, codes: Codes, out: Shortlist) -> None:
-        """All that is not superfluous, the better the heavier."""
+        """All that come near to the best, the better the heavier."""
         best = NEVER
         for i in range(codes.count):
             best = max(best, self.worth[i])
         for i in range(codes.count):
-            if self.worth[i] > NEVER:
-                gap = (best - self.worth[i]) // 20_000
-                out.add(codes.items[i], max(2, 10 - gap))
+            if self.worth[i] > best - MARGIN:
+                gap = (best - self.worth[i]) // 15_000
+                out.add(codes.items[i], 10 - gap)
 
     def pick_value(self, codes: Codes, rng: Rng) -> i64:
         """The best answer at first sight, give or take a little."""
@@ -402,53 +244,6 @@ class Advice(Policy):
 def by_value(kind: i64) -> bool:
     """Are answers to this question weighed in millionths of a goal?"""
     return kind == c.ASK_POSSESSION or kind == c.ASK_OFFENSIVE or kind == c.ASK_COUNTER
-
-
-def gift_of(t: Table, seat: i64, code: i64, kind: i64) -> i64:
-    """FC-154 What the target's strength adds to this attack, about; millionths of a goal."""
-    first = seat * c.DECK
-    if kind == c.SOLO_RUN:
-        pay = (code - c.SOLO) % 4
-        if pay == 0:
-            return 0
-        player = target(t, first + 16 + (code - c.SOLO) // 4)
-        good: i64 = 200_000 if t.book.strength[player] == c.FINISHER else 130_000
-        return good - (15_000 if pay == 1 else 90_000)
-    number: i64 = FIRST[c.COUNTER_ATTACK] + code - c.COUNTERING
-    if kind == c.SET_ATTACK:
-        number = FIRST[c.SET_ATTACK] + code - c.ATTACK
-    strength = t.book.strength[target(t, first + number)]
-    if strength == c.FINISHER:
-        return 120_000
-    if strength == c.SPEEDSTER:
-        return 220_000 if kind == c.COUNTER_ATTACK else 20_000
-    return 0
-
-
-def chance(t: Table, raw: i64) -> i64:
-    """The chance of a goal with this raw bonus, in millionths."""
-    if t.rules.rules == 0 or t.rules.poussin_clamp == 1:
-        raw = max(-5, min(5, raw))
-    return goal_chance(raw)
-
-
-def price_of(pays: i64) -> i64:
-    """What a way to pay for a press costs; the kop pays both points at once."""
-    one, two = pays // 3, pays % 3
-    if one == c.KOP_PAYS and two == c.KOP_PAYS:
-        return 3
-    price: i64 = 0
-    for how in (one, two):
-        price += 1 if how == c.TOKEN else 4 if how == c.FANS_PAY else 5
-    return price
-
-
-def can_attack(t: Table, seat: i64) -> bool:
-    """FC-108 Could this club attack at once if it had the ball?"""
-    n = supporters(t, seat)
-    if n >= 3 and t.in_hand(seat, c.SET_ATTACK) > 0:
-        return True
-    return n <= 3 and t.in_hand(seat, c.SOLO_RUN) > 0
 
 
 def drafted(t: Table, seat: i64, phase: i64) -> int:

@@ -131,8 +131,6 @@ class Full(Judge):
         return settled(cast(Table, s))
 
 
-# thousandths of a goal: what a beginner thinks a card in the hand is good for, by type
-SMALL: Final[vec[i64]] = vec[i64]([35, 35, 50, 40, 30, 30, 60, 45])
 GOAL_POINTS: Final[i64] = 300  # millionths of a point for a thousandth of a goal
 
 
@@ -141,8 +139,7 @@ class Plain(Judge):
     """A beginner's rule of thumb, for a player who looks at no more than the own answer.
 
     Goals; the exact chance of the shot being prepared; the ball, or the chance that a tackle wins
-    it; a little for fans and cards kept, nothing in the last turn; and in sealed runs the stars
-    and the suggested fourteen cards (FC-055), card by card.
+    it. Nothing is saved for later. In sealed runs, changes and the draft: see `envelope.py`.
     """
 
     def rate(self, s: State, seat: i64) -> i64:
@@ -150,8 +147,6 @@ class Plain(Judge):
         t = cast(Table, s)
         lead = (t.get(seat, c.GOALS) - t.get(1 - seat, c.GOALS)) * 1000
         lead += self.pending(t, seat)
-        if turns_left(t) > 1 and t.get(seat, c.LINED):
-            lead += self.kept(t, seat)
         return WHOLE + lead * GOAL_POINTS + sense(t, seat) * 1000
 
     def pending(self, t: Table, seat: i64) -> i64:
@@ -173,21 +168,4 @@ class Plain(Judge):
                 bonus -= 1  # it holds more often than not
             hope = goal_chance(bonus) // 1000
             total += hope if t.attacker == seat else -hope
-        return total
-
-    def kept(self, t: Table, seat: i64) -> i64:
-        """Cards in the hand and fans in the stands; thousandths of a goal."""
-        total: i64 = 0
-        first = seat * c.DECK
-        for card in range(c.DECK):
-            place = t.where[first + card]
-            if place == c.HAND:
-                total += SMALL[KIND[card]]
-            elif place == c.STANDS:
-                total += 80
-        if t.rules.rules == 0:
-            if t.get(seat, c.KOP_KIND) > 0 and t.get(seat, c.KOP_SPENT) == 0:
-                total += 160
-            for i in range(t.outfielders(seat)):
-                total += 10 * (t.tokens[t.team[seat * c.TEAM + i]] & 3)
         return total

@@ -70,11 +70,11 @@ OPEN: Final[dict[int, Level]] = {
 """The levels of games in which nothing is hidden."""
 
 FOOTCLUB: Final[dict[int, Level]] = {
-    1: Level("plain", slips=350),
-    2: Level("plain", slips=80),
-    3: Level("full", sims=24, slow_sims=24, moments=1, slips=200, weaker="greedy"),
-    4: Level("full", sims=60, slow_sims=40, moments=1),
-    5: Level("full", sims=200, slow_sims=60, moments=2),
+    1: Level("plain", slips=800),
+    2: Level("plain", slips=380),
+    3: Level("full", sims=40, slow_sims=40, moments=1, slips=460),
+    4: Level("full", sims=60, slow_sims=60, moments=1, slips=300),
+    5: Level("full", sims=120, slow_sims=60, moments=1, slips=150),
     6: Level("full", sims=600, slow_sims=100, moments=2),
 }
 """The levels of FootClub: what is hidden is imagined, again and again."""
