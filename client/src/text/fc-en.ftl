@@ -60,6 +60,7 @@ fc-ui-piece-penalty = Penalty
 
 ## The table
 
+why-help-cards = Touch anything greyed on the table, and the reason appears under the question. Or choose here what you want to know about.
 fc-ui-pitch = Pitch, { $one } against { $two }. Arrow keys go from player to player.
 fc-ui-hand = Your hand
 fc-ui-hand-empty = Your hand is empty.
@@ -229,6 +230,8 @@ handover-open = We show each other our cards: do not cover the table again
 
 fc-ui-stars-two = Two stars: take one
 fc-ui-stars-left = { $five } five-star and { $four } four-star cards to come
+fc-ui-aside = Set aside
+fc-ui-aside-help = Stars that nobody took; some return as recruits in a tie.
 fc-ui-market = The market: take a pair
 fc-ui-market-left = { $count } to come
 fc-ui-draft-wait = The cards are being turned over…

@@ -60,6 +60,7 @@ fc-ui-piece-penalty = Penalty
 
 ## La table
 
+why-help-cards = Touchez ce qui est grisé sur la table : la raison apparaît sous la question. Ou choisissez ici ce que vous voulez savoir.
 fc-ui-pitch = Terrain, { $one } contre { $two }. Les flèches vont d’un joueur à l’autre.
 fc-ui-hand = Votre main
 fc-ui-hand-empty = Votre main est vide.
@@ -229,6 +230,8 @@ handover-open = Nous nous montrons nos cartes : ne plus couvrir la table
 
 fc-ui-stars-two = Deux étoiles : prenez-en une
 fc-ui-stars-left = encore { $five } cartes à cinq étoiles et { $four } à quatre
+fc-ui-aside = Mises de côté
+fc-ui-aside-help = Les étoiles que personne n’a prises ; certaines reviennent comme recrues entre deux matchs.
 fc-ui-market = Le marché : prenez une paire
 fc-ui-market-left = encore { $count }
 fc-ui-draft-wait = On retourne les cartes…
