@@ -136,8 +136,7 @@ def test_hands_are_covered_between_two_at_one_device(house: House, visit: Visit)
     p.accessible()
     cover.get_by_role("button").click()
     expect(p.page.get_by_role("list", name="Your hand")).to_be_visible()
-    p.page.get_by_role("button", name="No fan").click()
-    p.page.get_by_role("button", name="Confirm").click()
+    p.page.get_by_role("button", name="No fan").click()  # gives nothing away: sent at once
     expect(cover).to_be_visible()
     expect(cover.get_by_role("button")).to_be_focused()
     expect(p.page.get_by_role("list", name="Your hand")).to_be_hidden()
@@ -167,6 +166,8 @@ def test_a_draw_pile_is_kept_for_the_next_match(house: House, visit: Visit) -> N
     expect(p.page.locator(".turn")).to_contain_text("10 places are still free")
     p.page.get_by_role("button", name="Suggest a line-up").click()
     expect(p.page.locator(".turn")).not_to_contain_text("places are still free")
+    p.page.reload()  # what was begun is still there
+    expect(p.page.locator(".half .spot[data-person]")).to_have_count(10)
     p.page.get_by_role("tab", name="Match cards").click()
     p.page.get_by_role("button", name="Suggested 14").click()
     expect(seal).not_to_have_attribute("aria-disabled", "true")
@@ -197,6 +198,7 @@ def test_a_line_up_by_keyboard(house: House, visit: Visit) -> None:
     p.page.keyboard.press("Enter")
     expect(bench).to_have_count(before - 1)
     expect(p.page.locator(".turn")).to_contain_text("9 places are still free")
+    p.accessible()
     p.page.locator("[data-formation]").click()
     shapes = (
         p.page.get_by_role("dialog").get_by_role("button").filter(has=p.page.locator("svg circle"))
@@ -206,4 +208,3 @@ def test_a_line_up_by_keyboard(house: House, visit: Visit) -> None:
     if shut.count():
         shut.first.click(force=True)
         expect(p.page.get_by_role("dialog")).to_contain_text("your squad has too few")
-    p.accessible()

@@ -124,6 +124,10 @@ export interface Room {
   clock?: (view: Data) => Clock | null;
   /** must those who share a device not see each other's view now? */
   secret?: (view: Data) => boolean;
+  /** things that a person may ask about, where they are not cells to be typed in */
+  askable?: (view: Data) => string[];
+  /** an answer that gives nothing away and costs nothing is sent at once */
+  light?: (anchor: string, view: Data) => boolean;
   /** lines of the story that only one of them may read */
   hush?: (id: string) => boolean;
 }

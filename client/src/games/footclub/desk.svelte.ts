@@ -17,9 +17,9 @@ export class Desk {
   changing = $state(false);
   #moment = '';
 
-  /** A new question: nothing is put together any more. */
-  begin(moment: string, lineup: () => Lineup | null = () => null): void {
-    if (moment === this.#moment) return;
+  /** A new question: nothing is put together any more. Says whether it was new. */
+  begin(moment: string, lineup: () => Lineup | null = () => null): boolean {
+    if (moment === this.#moment) return false;
     this.#moment = moment;
     this.push = NOTHING;
     this.picks = [];
@@ -28,6 +28,7 @@ export class Desk {
     this.page = 'lineup';
     this.changing = false;
     this.lineup = lineup();
+    return true;
   }
 
   toggle(n: number, most: number): void {

@@ -17,6 +17,13 @@ export interface Place {
   at: number;
 }
 
+/** A line-up as it is kept in the browser until it is sent. */
+export interface Saved {
+  shape: Shape;
+  lines: number[][];
+  captain: number;
+}
+
 const NONE = -1;
 
 export class Lineup {
@@ -71,6 +78,17 @@ export class Lineup {
       const short = shortLines(shape, cards);
       return { shape, open: short.length === 0, short };
     });
+  }
+
+  get saved(): Saved {
+    return { shape: this.shape, lines: this.lines, captain: this.captain };
+  }
+  /** Put together again what was kept; people who are no longer there leave their places free. */
+  restore({ shape, lines, captain }: Saved): void {
+    this.shape = shape;
+    this.lines = lines.map((row) => row.map((n) => (this.people.includes(n) ? n : NONE)));
+    this.captain = captain;
+    this.#armband();
   }
 
   get on(): number[] {

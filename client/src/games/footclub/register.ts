@@ -46,6 +46,8 @@ export const room: Room = {
     anchor.startsWith('pay:') ? payWords(anchor, picked, seen(view), new Cards(content.data)) : anchorWords(anchor, seen(view), new Cards(content.data), teams),
   note: (anchor, picked, view, rules) => note(anchor, picked, seen(view), new Cards(content.data), rules),
   word: (anchor, view, teams) => anchorArgument(anchor, seen(view), new Cards(content.data), teams),
+  askable: (view) => (seen(view).clubs[seen(view).eye]?.hand ?? []).map((n) => `c:${n}`),
+  light: (anchor, view) => anchor === 'pass' && (seen(view).phase === 'place_fan' || seen(view).phase === 'swap'),
   hush: (id) => id === 'fc-fact-card-drawn',
   score: (view) => seen(view).clubs.map((c) => c.goals),
   clock: (view) => {
