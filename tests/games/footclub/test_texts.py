@@ -14,6 +14,7 @@ from touchline.games.footclub import GAME, telling, viewing, words
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.content import POSITIONS, PROFILES, STRENGTHS, TYPES
 from touchline.games.footclub.notation import GROUPS
+from touchline.play.ai.levels import levels_of
 from touchline.play.speech import Voice
 
 PACK = files("touchline") / "packs" / "footclub" / "base"
@@ -60,6 +61,7 @@ def slug(word: str) -> str:
 def expected() -> Iterator[str]:
     """Every id that the room, the set-up screen and the terminal can name."""
     yield from ("fc-name", "fc-name.line", "fc-side-0", "fc-side-1", "fc-seat-0", "fc-seat-1")
+    yield from (f"fc-level-{level}" for level in levels_of("footclub"))
     for line in POSITIONS:
         yield from (f"fc-line-{line.lower()}{part}" for part in ("", ".one", ".short"))
     yield from ("fc-role-coach", "fc-role-keeper", "fc-role-keeper.short")

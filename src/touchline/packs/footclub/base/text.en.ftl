@@ -70,6 +70,15 @@ fc-side-1 = Red
 fc-seat-0 = First club
 fc-seat-1 = Second club
 
+## What the levels of the computer do
+
+fc-level-1 = Most of its answers are drawn by lot; just right for a first match.
+fc-level-2 = Looks one answer ahead with plain sense, and errs often.
+fc-level-3 = Imagines what you may hold and plays the turn out in its head, but errs in many answers.
+fc-level-4 = Imagines more ways the cards may lie, and errs less.
+fc-level-5 = Weighs twice as much again; now and then it still errs.
+fc-level-6 = Our strongest: it imagines hundreds of ways the cards may lie, two turns on, and makes no mistakes on purpose. It never sees your hand.
+
 ## Phases
 
 fc-phase-staff = Coaches and keepers

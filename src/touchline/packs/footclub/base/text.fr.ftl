@@ -70,6 +70,15 @@ fc-side-1 = Rouge
 fc-seat-0 = Premier club
 fc-seat-1 = Second club
 
+## What the levels of the computer do
+
+fc-level-1 = Tire au sort la plupart de ses réponses : parfait pour un premier match.
+fc-level-2 = Regarde une réponse devant soi avec du bon sens, et se trompe souvent.
+fc-level-3 = Imagine ce que vous pouvez avoir en main et joue le tour dans sa tête, mais se trompe dans bien des réponses.
+fc-level-4 = Imagine plus de façons dont les cartes peuvent se trouver, et se trompe moins.
+fc-level-5 = Pèse encore deux fois plus de possibilités ; se trompe encore de temps en temps.
+fc-level-6 = Le plus fort : il imagine des centaines de façons dont les cartes peuvent se trouver, deux tours plus loin, et ne se trompe jamais exprès. Il ne voit jamais votre main.
+
 ## Phases
 
 fc-phase-staff = Entraîneurs et gardiens
