@@ -81,6 +81,10 @@ describe('the table', () => {
     const card = after(before, { kind: 'tackled', said: null, data: { club: 0, card: 7, mode: 0 } });
     expect(card.clubs[0].hand).not.toContain(7);
     expect(card.clubs[0].hand_count).toBe(before.clubs[0].hand_count - 1);
+    const dropped = after(before, { kind: 'dropped', said: null, data: { club: 0, card: 9 } });
+    const drawn = after(dropped, { kind: 'card_drawn', said: null, data: { club: 0, card: 9 } });
+    expect([dropped.clubs[0].hand?.includes(9), drawn.clubs[0].hand?.filter((n) => n === 9).length]).toEqual([false, 1]);
+    expect(after(drawn, { kind: 'card_drawn', said: null, data: { club: 0, card: 9 } }).clubs[0].hand?.filter((n) => n === 9)).toEqual([9]);
     expect(after(before, { kind: 'goal', said: null, data: { club: 1, player: 42 } }).clubs[1].goals).toBe(1);
     expect(before.clubs[1].goals).toBe(0);
   });

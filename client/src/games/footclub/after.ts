@@ -40,6 +40,7 @@ export function after(before: View, { kind, data }: Fact): View {
     case 'tackled':
     case 'attacked':
     case 'supported':
+    case 'dropped':
       return played(before, c, card);
     case 'fan_placed':
       return club(before, c, (x) => ({ fans: x.fans + 1, hand_count: Math.max(0, x.hand_count - 1) }));
@@ -47,7 +48,7 @@ export function after(before: View, { kind, data }: Fact): View {
       return club(before, c, (x) => ({ fans: Math.max(0, x.fans - Math.max(0, num(data.count))) }));
     case 'card_drawn':
       return club(before, c, (x) => ({
-        hand: x.hand && card >= 0 ? [...x.hand, card].sort((a, b) => a - b) : x.hand,
+        hand: x.hand && card >= 0 && !x.hand.includes(card) ? [...x.hand, card].sort((a, b) => a - b) : x.hand,
         hand_count: x.hand_count + 1,
         pile_count: Math.max(0, x.pile_count - 1),
       }));
