@@ -416,11 +416,11 @@ def longer(folder: Path, count: int, level: int) -> Path:
 
 
 def test_pk_01_a_relaxed_pack_may_have_more_stars(copy: Callable[..., Path]) -> None:
-    folder = longer(copy(RELAXED), 14, 4)
+    folder = longer(copy(RELAXED), 12, 4)
     pack, faults = library.inspect(folder)
     assert faults == []
     assert pack is not None
-    assert len(pack.numbers["kind"]) == 64
+    assert len(pack.numbers["kind"]) == 62
     assert list(told(longer(folder, 1, 4))) == ["fault-fc-twice", "fault-fc-most"]
 
 
