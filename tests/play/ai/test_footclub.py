@@ -1,0 +1,103 @@
+"""FootClub's levels: they answer legally, and never by what they cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.ids import FATE, OVER
+from touchline.core.log import Log
+from touchline.core.rng import Rng
+from touchline.core.window import Window
+from touchline.games.footclub import GAME
+from touchline.games.footclub import codes as c
+from touchline.games.footclub.advice import Advice
+from touchline.play.ai.levels import FOOTCLUB, make, player
+from touchline.play.sim.loop import fresh, play
+from touchline.play.sim.luck import Luck
+
+POUSSIN = {"rules": 1}
+SILENT = Log(on=False)
+NAMES = {
+    "draft": c.DRAFT_PAIR,
+    "prematch": c.PREMATCH,
+    "possession": c.POSSESSION,
+    "bonus": c.BONUS,
+    "discard": c.DISCARD,
+    "change": c.CHANGE,
+    "fan": c.PLACE_FAN,
+}
+
+
+def reached(options, phase, seed):
+    """A match by advice up to a question of this phase with a choice in it; the seat asked."""
+    s = fresh(GAME, options)
+    advice, rng, codes, odds = Advice(1, 1), Rng(seed), Codes(), Odds()
+    met = 0
+    while (due := int(GAME.due(s))) != OVER:
+        if due == FATE:
+            GAME.luck(s, odds)
+            GAME.step(s, FATE, odds.at(rng.below(odds.total)), SILENT)
+            continue
+        seat = 0 if due & 1 else 1
+        GAME.options(s, seat, codes)
+        if s.stack.phase() == phase and codes.count > 1:
+            met += 1
+            if met > seed % 2:
+                return s, seat
+        runs = advice.plans(s, seat, rng) if codes.count > 1 else []
+        for code in runs[0] if runs else [advice.pick(s, seat, codes, rng)]:
+            GAME.step(s, seat, code, SILENT)
+    raise AssertionError("the phase never came")
+
+
+@pytest.mark.parametrize("level", FOOTCLUB)
+@pytest.mark.parametrize(
+    ("rules", "where"),
+    [("full", name) for name in NAMES] + [("poussin", n) for n in ("possession", "bonus", "fan")],
+)
+def test_what_a_level_cannot_know_does_not_change_its_answer(level, rules, where):
+    """Another deal of what is hidden, the same seed: the same answer, always."""
+    for seed in (1, 2):
+        s, seat = reached(POUSSIN if rules == "poussin" else {}, NAMES[where], seed)
+        answers = []
+        for deal in range(3):
+            u = s if deal == 0 else GAME.redeal(s, seat, Rng(700 + deal))
+            mind = player(GAME, level, 11 + seed, nodes=12)
+            answers.append([int(code) for code in mind.choose(Window(GAME, u, seat))])
+        assert answers[0] == answers[1] == answers[2]
+
+
+def test_the_deals_do_differ():
+    """So the test above is one: what is dealt anew is truly something else."""
+    s, seat = reached({}, c.BONUS, 1)
+    u = GAME.redeal(s, seat, Rng(701))
+    assert [int(x) for x in u.where] != [int(x) for x in s.where]
+    assert GAME.view(u, seat).key() == GAME.view(s, seat).key()
+
+
+@pytest.mark.parametrize("options", [POUSSIN, {"home_choice": 1}])
+@pytest.mark.parametrize("level", FOOTCLUB)
+def test_every_level_plays_a_whole_match(options, level):
+    s = fresh(GAME, options)
+    minds = [player(GAME, level, 1, nodes=6), make("guesser", GAME, 2)]
+    play(GAME, s, minds, Luck(GAME, 3, level))
+    assert GAME.due(s) == OVER
+
+
+def test_greedy_beats_chance_at_poussin():
+    points = 0
+    for n in range(40):
+        s = fresh(GAME, POUSSIN)
+        minds = [make("greedy", GAME, n), make("guesser", GAME, n + 50)]
+        seat = n % 2
+        play(GAME, s, minds if seat == 0 else minds[::-1], Luck(GAME, 1, n // 2))
+        points += GAME.result(s).points[seat]
+    assert points > 46
+
+
+def test_the_draft_depends_on_the_squad():
+    s, seat = reached({}, c.DRAFT_PAIR, 2)
+    answer = player(GAME, 6, 1).choose(Window(GAME, s, seat))
+    assert len(answer) == 1
+    assert c.PAIR <= answer[0] < c.PAIR + 3
