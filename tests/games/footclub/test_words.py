@@ -277,3 +277,11 @@ def test_every_result_is_told(reason: int, points: list[int]) -> None:
 
 def test_a_bonus_is_written_with_its_sign() -> None:
     assert [signed(n) for n in (-2, 0, 3)] == ["−2", "0", "+3"]
+
+
+def test_fc_193_what_a_club_drops_at_one_time_is_one_sentence() -> None:
+    drops = [(0, 3), (0, 20), (1, 7)]
+    events = [Event(c.DROPPED, club, club * 42 + card, HIDDEN, -1) for club, card in drops]
+    facts = FootClubWords().facts(events)
+    assert [f.said.args["cards"] for f in facts if f.said] == ["@c3+c20", "@c7"]
+    assert [f.data["card"] for f in facts] == [3, 20, 7]

@@ -96,6 +96,7 @@ class Teller:
         self.card = -1  # played in this batch, and its mode
         self.mode = 0
         self.drawn: list[str] = []
+        self.dropped: list[str] = []
         for n, e in enumerate(events):
             self._take(e, events[n + 1 :])
 
@@ -129,6 +130,8 @@ class Teller:
             return None
         if kind == c.CARD_DRAWN:
             return self._draw(e, after, args, data)
+        if kind == c.DROPPED:
+            return self._drop(e, after, args)
         if kind == c.SUBSTITUTED:
             data["off"], data["on"] = (_nobody(b // 128), b % 128)
             return "substituted-vacancy" if b // 128 == NOBODY else None
@@ -160,6 +163,17 @@ class Teller:
         args["count"] = len(self.drawn)
         self.drawn = []
         return "card-drawn"
+
+    def _drop(self, e: Event, after: list[Event], args: Args) -> str | None:
+        """FC-193, FC-196 What a club discards at one time is told in one sentence."""
+        self.dropped.append(f"c{int(e.b) % c.DECK}")
+        if after and after[0].kind == c.DROPPED and after[0].a == e.a:
+            return ""
+        args["cards"] = "@" + "+".join(self.dropped)
+        args["count"] = len(self.dropped)
+        args.pop("card")
+        self.dropped = []
+        return None
 
     def _single(self, kind: int, a: int, b: int, args: Args, data: Data) -> str | None:
         """Events that are of no club."""

@@ -350,7 +350,7 @@ fc-fact-goal = Goal! { $name } scores for { $team }.
 fc-fact-corner = Corner for { $team }.
 fc-fact-reclaimed = { $team } take back { $card }.
 fc-fact-no-card-back = { $team } take no card back.
-fc-fact-dropped = { $team } drop { $card }.
+fc-fact-dropped = { $team } drop { $cards }.
 fc-fact-whistle = { $period ->
     [first] Half-time.
     [extra] The end of extra time.

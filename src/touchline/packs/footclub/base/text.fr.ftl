@@ -350,7 +350,7 @@ fc-fact-goal = But ! { $name } marque pour { $team }.
 fc-fact-corner = Corner pour { $team }.
 fc-fact-reclaimed = { $team } reprend { $card }.
 fc-fact-no-card-back = { $team } ne reprend aucune carte.
-fc-fact-dropped = { $team } défausse { $card }.
+fc-fact-dropped = { $team } défausse { $cards }.
 fc-fact-whistle = { $period ->
     [first] Mi-temps.
     [extra] Fin de la prolongation.
