@@ -92,8 +92,8 @@ export interface Room {
   /** the message ids of its texts begin with this and a hyphen */
   prefix: string;
   Board: Component<BoardProps>;
-  /** the view once a fact has happened, so that the next one starts from there */
-  after?: (view: Data, fact: Fact) => Data;
+  /** the view once a fact has happened, so that the next one starts from there; `then` is the true view once all of them have */
+  after?: (view: Data, fact: Fact, then?: Data) => Data;
   /** an anchor as the option list says it */
   label?: (anchor: string, view: Data, teams: Data[], picked?: string[]) => string;
   /** a few words below the button of an anchor that has no place on the board: its chances */

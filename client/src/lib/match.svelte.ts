@@ -3,35 +3,13 @@
  * shown, which is true. A tick that was lost or came twice cannot hurt: each carries everything.
  */
 import { early, forced, touch, whole } from './choose';
-import type { Conn, Reply, Wish } from './link';
+import type { Asker, Habits, Line } from './habits';
+import type { Conn, Wish } from './link';
 import type {
   Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
 } from './wire';
 
-export interface Line {
-  key: number;
-  at: number;
-  said: Said;
-}
-
-export interface Asker {
-  request(wish: Wish, keep: boolean): Promise<Reply | null>;
-}
-
-export interface Habits {
-  /** must a choice be confirmed before it is sent? */
-  confirms: () => boolean;
-  /** show no motion */
-  still: () => boolean;
-  /** the view after a fact, as the game's room says it */
-  after?: (view: Data, fact: Fact) => Data;
-  /** something is about to be shown: a sound may go with it */
-  heard?: (fact: Fact) => void;
-  /** what opens this table, and those that follow it */
-  secret?: string;
-  /** the way into the next table, asked for from here */
-  onward?: (r: Rematch) => void;
-}
+export type { Asker, Habits, Line } from './habits';
 
 /** How long a choice may still be undone before it is sent, where nothing must be confirmed. */
 export const UNDO_MS = 1100;
@@ -174,7 +152,7 @@ export class Match {
     for (let m = this.#queue.shift(); m; m = this.#queue.shift()) {
       for (const fact of m.facts) {
         this.#tell(m.at, fact);
-        await this.#play(fact);
+        await this.#play(fact, m.view);
         if (epoch !== this.#epoch) return;
       }
       this.#show(m);
@@ -189,7 +167,7 @@ export class Match {
     if (fact.said) this.story = [this.#line(at, fact.said), ...this.story];
   }
 
-  async #play(fact: Fact): Promise<void> {
+  async #play(fact: Fact, then: Data): Promise<void> {
     this.picked = [];
     this.preview = null;
     this.odds = [];
@@ -207,7 +185,7 @@ export class Match {
       });
     }
     this.playing = null;
-    if (this.view && this.habits.after) this.view = this.habits.after(this.view, fact);
+    if (this.view && this.habits.after) this.view = this.habits.after(this.view, fact, then);
   }
 
   /** The board has finished its motion. */

@@ -16,7 +16,7 @@ export class Player {
     readonly replay: Replay,
     private readonly habits: {
       still: () => boolean;
-      after?: (view: Data, fact: Fact) => Data;
+      after?: (view: Data, fact: Fact, then: Data) => Data;
       heard?: (fact: Fact) => void;
       moved?: (at: number) => void;
     },
@@ -75,7 +75,7 @@ export class Player {
       }
       if (epoch !== this.#epoch) return false;
       this.playing = null;
-      if (this.habits.after) this.view = this.habits.after(this.view, fact);
+      if (this.habits.after) this.view = this.habits.after(this.view, fact, frame.view);
     }
     this.at += 1;
     this.view = frame.view;

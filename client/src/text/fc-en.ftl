@@ -100,6 +100,7 @@ fc-ui-clock-turn = Turn
 fc-ui-clock-1 = 1st half
 fc-ui-clock-2 = 2nd half
 fc-ui-clock-3 = Extra time
+fc-ui-clock-aggregate = { $home }–{ $away } in all
 fc-ui-att = Att
 fc-ui-def = Def
 fc-ui-initial = Start

@@ -100,6 +100,7 @@ fc-ui-clock-turn = Tour
 fc-ui-clock-1 = 1re mi-temps
 fc-ui-clock-2 = 2de mi-temps
 fc-ui-clock-3 = Prolongation
+fc-ui-clock-aggregate = { $home }–{ $away } en tout
 fc-ui-att = Att
 fc-ui-def = Déf
 fc-ui-initial = Départ

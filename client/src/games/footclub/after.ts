@@ -22,11 +22,23 @@ function played(view: View, c: number, card: number): View {
   }));
 }
 
-export function after(before: View, { kind, data }: Fact): View {
+/** `then` is the view once all of these facts have happened: what is uncovered at once comes from there. */
+export function after(before: View, { kind, data }: Fact, then?: View): View {
   const c = num(data.club);
   const player = num(data.player);
   const card = num(data.card);
   switch (kind) {
+    case 'revealed': {
+      if (!then || before.clubs.every((x) => x.lines.flat().length > 0)) return before;
+      const bare = (x: Club): Club => ({ ...x, hand: x.hand ? [] : null, hand_count: 0, shown_hand: [], pile_count: 14 });
+      return { ...then, phase: 'colour', colour: 0, ball: -1, carrier: -1, turn: 0, period: before.period, offensive: null, clubs: [bare(then.clubs[0]), bare(then.clubs[1])] };
+    }
+    case 'period':
+      return { ...before, period: num(data.period), turn: 0 };
+    case 'kickers_named':
+      return then ? { ...before, clubs: [{ ...before.clubs[0], kickers: then.clubs[0].kickers }, { ...before.clubs[1], kickers: then.clubs[1].kickers }] } : before;
+    case 'shoot_begins':
+      return { ...before, phase: 'kick', period: 4, ball: c, carrier: -1, offensive: null };
     case 'ball_colour':
       return { ...before, colour: num(data.colour) };
     case 'kick_off':

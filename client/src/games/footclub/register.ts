@@ -41,7 +41,7 @@ export const room: Room = {
   desk: () => new Desk(),
   owns: (view) => OWNED.has(seen(view).phase) && !begun(view),
   aside: (anchor) => !PLACES.test(anchor),
-  after: (view, fact) => after(seen(view), fact) as unknown as Data,
+  after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams, picked = []) =>
     anchor.startsWith('pay:') ? payWords(anchor, picked, seen(view), new Cards(content.data)) : anchorWords(anchor, seen(view), new Cards(content.data), teams),
   note: (anchor, picked, view, rules) => note(anchor, picked, seen(view), new Cards(content.data), rules),
@@ -51,10 +51,16 @@ export const room: Room = {
   hush: (id) => id === 'fc-fact-card-drawn',
   score: (view) => seen(view).clubs.map((c) => c.goals),
   clock: (view) => {
-    const { period, turn, turns } = seen(view);
+    const { period, turn, turns, clubs, leg, two_legged } = seen(view);
+    if (period === 4) {
+      const big = clubs.map((c) => c.converted).join('–');
+      return { big, small: t('fc-phase-kick'), said: `${t('fc-phase-kick')}, ${big}` };
+    }
     if (period < 1 || period > 3 || turn < 1) return null;
     const poussin = seen(view).rules === 'poussin';
-    const small = poussin ? t('fc-ui-clock-turn') : t(`fc-ui-clock-${period}`);
+    const [home = 0, away = 0] = clubs.map((c) => c.goals + c.leg_goals);
+    const part = poussin ? t('fc-ui-clock-turn') : t(`fc-ui-clock-${period}`);
+    const small = two_legged && leg === 1 ? `${part} · ${t('fc-ui-clock-aggregate', { home, away })}` : part;
     return { big: `${turn}/${turns}`, small, said: `${small}, ${t('fc-ui-turn', { turn, turns })}` };
   },
 };
