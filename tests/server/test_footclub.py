@@ -172,6 +172,12 @@ def test_a_finished_match_is_replayed_with_its_cards(home: House) -> None:
         "/api/replay", json={"text": home.get(f"/api/tables/{table}/record.tape.json", secret).text}
     ).json()
     assert again["frames"][-1] == replay["frames"][-1]
+    assert (replay["eye"], replay["secrets"], replay["notation"]) == (2, True, False)
+    assert not any(club["hand"] for f in replay["frames"] for club in f["view"]["clubs"])
+    mine = home.get(f"/api/tables/{table}/replay?eye=1", secret).json()
+    assert mine["eye"] == 1
+    assert any(f["view"]["clubs"][1]["hand"] for f in mine["frames"])
+    assert not any(f["view"]["clubs"][0]["hand"] for f in mine["frames"])
     assert again["content"] == library.content("footclub", "base", "en")
     text = home.get(f"/api/tables/{table}/record.txt", secret)
     assert text.status_code == 404

@@ -85,9 +85,10 @@ export const api = {
   lessons: (game: string) => kept<Lesson[]>(`/api/lessons/${game}`),
   lay: (wish: NewTable) => post<Laid>('/api/tables', wish),
   brief: (table: string, secret: string) => get<Brief>(`/api/tables/${table}`, secret),
-  replay: (table: string, secret: string) => get<Replay>(`/api/tables/${table}/replay`, secret),
+  replay: (table: string, secret: string, eye = -1) =>
+    get<Replay>(`/api/tables/${table}/replay${eye < 0 ? '' : `?eye=${eye}`}`, secret),
   report: (table: string, secret: string) => get<Data>(`/api/tables/${table}/report`, secret),
-  open: (text: string) => post<Replay>('/api/replay', { text }),
+  open: (text: string, eye = -1) => post<Replay>('/api/replay', { text, eye }),
   study: (wish: Study) => post<Studied>('/api/study', wish),
   record: async (table: string, secret: string, form: 'tape.json' | 'txt'): Promise<Blob> =>
     (

@@ -324,6 +324,9 @@ export interface Replay {
   over: Outcome | null;
   content: Data;
   report: Data;
+  eye: number;
+  notation: boolean;
+  secrets: boolean;
 }
 
 /**
@@ -356,6 +359,7 @@ export interface Problem {
 export interface RecordText {
   text: string;
   lang?: string;
+  eye?: number;
 }
 
 /** One step of a tutorial: a position and what is to be done there. */

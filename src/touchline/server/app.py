@@ -66,6 +66,12 @@ async def body(request: Request, kind: type[T]) -> T:
         raise Trouble(422, "srv-bad-message", reason=str(e)) from None
 
 
+def seat_in(request: Request) -> int:
+    """The seat named by ?eye=N; -1 for none."""
+    eye = request.query_params.get("eye", "")
+    return int(eye) if eye.isdecimal() and len(eye) < 3 else -1
+
+
 def secret_of(request: Request) -> str:
     """The secret in the Authorization header. Raises Trouble."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
@@ -178,7 +184,9 @@ class Api:
         """A finished match, moment by moment."""
         session = await self._finished(request)
         lang = known(request.query_params.get("lang", ""))
-        return reply(study.replay_of(session.record.room, session.record.match, lang))
+        return reply(
+            study.replay_of(session.record.room, session.record.match, lang, seat_in(request))
+        )
 
     async def report(self, request: Request) -> Response:
         """A finished match in figures; {} for a game that keeps none."""
@@ -197,7 +205,9 @@ class Api:
     async def replay_file(self, request: Request) -> Response:
         """The match of a record file, moment by moment."""
         record = await body(request, wire.RecordText)
-        return reply(await asyncio.to_thread(study.replay, record.text, known(record.lang)))
+        return reply(
+            await asyncio.to_thread(study.replay, record.text, known(record.lang), record.eye)
+        )
 
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""

@@ -15,6 +15,7 @@ from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
+from touchline.games.voices import RECORDS
 from touchline.play import records, reports, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
@@ -121,7 +122,7 @@ def bends(path: Sequence[str], touched: Sequence[str]) -> bool:
 # -- replays --------------------------------------------------------------------------------------
 
 
-def replay(text: str, lang: str) -> wire.Replay:
+def replay(text: str, lang: str, eye: int = -1) -> wire.Replay:
     """The match of a record file: a tape, or the game's own notation. Raises Trouble."""
     try:
         tape = records.open_any(text)
@@ -132,19 +133,20 @@ def replay(text: str, lang: str) -> wire.Replay:
         m = match_from(r.game, tape, Silent(), eager=False)
     except Fault as e:
         raise Trouble.of(e) from None
-    return replay_of(r, m, lang)
+    return replay_of(r, m, lang, eye)
 
 
-def replay_of(r: Room, m: Match[State], lang: str) -> wire.Replay:
-    """Every moment of a match, as a watcher may see it once it is over."""
+def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay:
+    """Every moment of a match that is over: as a watcher saw it, or as the seat `eye` did."""
     game, words, h = m.game, r.words, m.tape.header
     state = feed.beginning(m)
-    eye = state.seats
-    frames = [frame(words, 0, FATE, "", [], m, state)]
+    seats = int(state.seats)
+    eye = eye if 0 <= eye < seats else seats
+    frames = [frame(words, 0, FATE, "", [], m, state, eye)]
     goals: list[int] = []
     for at, (who, code) in enumerate(m.tape.answers(), 1):
         if code == RESIGN:
-            frames.append(frame(words, at, who, "", [words.resigned(who)], m, state))
+            frames.append(frame(words, at, who, "", [words.resigned(who)], m, state, eye))
             break
         notation = words.notation(who, code, game.view(state, eye))
         log = Log()
@@ -152,28 +154,38 @@ def replay_of(r: Room, m: Match[State], lang: str) -> wire.Replay:
         facts = words.facts([e.seen_by(eye) for e in log.events])
         if any(f.mark for f in facts):
             goals.append(at)
-        frames.append(frame(words, at, who, notation, facts, m, state))
+        frames.append(frame(words, at, who, notation, facts, m, state, eye))
     result = m.ask.result
     known = content.teams(game.name)
-    named = [h.more.get(f"team-{n}", "") for n in range(eye)]
+    named = [h.more.get(f"team-{n}", "") for n in range(seats)]
     teams = content.default_teams(game.name, [id if id in known else "" for id in named])
     return wire.Replay(
         game=game.name,
         options=dict(h.options),
         preset=h.preset,
         teams=[content.team(game.name, id, n) for n, id in enumerate(teams)],
-        names=list(h.seats) or [""] * eye,
+        names=list(h.seats) or [""] * seats,
         frames=frames,
         goals=goals,
         over=None if result is None else feed.outcome(words, result, game.view(state, eye)),
         content=content.cards(game.name, h.packs, lang),
         report=reports.of(m),
+        eye=eye,
+        secrets=not words.previews,
+        notation=game.name in RECORDS,
     )
 
 
 def frame(
-    words: Words, at: int, who: int, notation: str, facts: list[Fact], m: Match[State], s: State
+    words: Words,
+    at: int,
+    who: int,
+    notation: str,
+    facts: list[Fact],
+    m: Match[State],
+    s: State,
+    eye: int,
 ) -> wire.Frame:
-    """One moment of a replay."""
-    view = words.view(m.game.view(s, s.seats))
+    """One moment of a replay, through one pair of eyes."""
+    view = words.view(m.game.view(s, eye))
     return wire.Frame(at, who, notation, [feed.fact(f) for f in facts], view)

@@ -309,6 +309,9 @@ class Replay(Struct):
     over: Outcome | None
     content: Data  # the cards of its pack, as in Welcome
     report: Data  # the match in figures, as from GET /api/tables/ID/report; {} where there is none
+    eye: int  # through whose eyes it is seen; the number after the last seat for a watcher
+    notation: bool  # can it also be saved in the game's own notation?
+    secrets: bool  # do eyes differ in this game? Then ?eye=N, or `eye` with a file, shows a seat's
 
 
 class Brief(Struct):
@@ -343,6 +346,7 @@ class RecordText(Struct):
 
     text: str
     lang: str = "en"
+    eye: int = -1  # a seat, to see the match as it did; otherwise a watcher
 
 
 class Lesson(Struct):
