@@ -111,7 +111,7 @@ def test_two_at_one_device_see_each_their_own_hand_and_hear_what_everybody_hears
 
 
 def before_the_line_ups(home: House, seed: int) -> tuple[Guest, Guest]:
-    """Two people behind the screen. A squad drafted by lot may be unable to play, so not at once."""
+    """Two people behind the screen; a squad drafted by lot may be unable to play."""
     pick = anyhow(seed)
     for _ in range(20):
         host, guest, _ = two(home, game="footclub")
@@ -146,7 +146,7 @@ def test_an_envelope_is_opened_again_as_a_whole(home: House) -> None:
 
 
 def test_a_line_up_is_taken_whole_or_not_at_all(home: House) -> None:
-    host, guest = before_the_line_ups(home, 8)
+    host, _ = before_the_line_ups(home, 8)
     shape = host.options[0][0]
     refused = host.answer(shape, 1109)
     assert refused["type"] == "refusal"
