@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from tests.games.footclub import brute
-from tests.games.footclub.engine import Play
+from tests.games.footclub.engine import CLUBS, Play, word
 from touchline.core.choices import settle
+from touchline.core.ids import FATE
 from touchline.core.setup import Setup
 from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
@@ -73,27 +74,81 @@ def check_goals(t: Table) -> None:
         assert scored == t.get(side, c.GOALS)
 
 
+def check_table(t: Table, twenty_one: bool) -> None:
+    check_cards(t)
+    if t.stack.phase() in PLAYED_IN:
+        for side in range(2):
+            check_team(t, side, twenty_one)
+        check_goals(t)
+        assert t.is_at(t.ball, t.carrier, c.PITCH)
+        assert 1 <= t.colour <= 6
+        assert t.stack.depth == 0
+
+
+def new_match(options: dict[str, str]) -> Play:
+    settled = settle(GAME.choices, GAME.presets, options)
+    return Play(GAME.new(Setup(options=settled, numbers=numbers("footclub"))))
+
+
 @pytest.mark.parametrize("seed", range(25))
 def test_every_table_is_in_order(seed: int) -> None:
-    rng = Random(seed)
-    options = any_options(rng)
-    settled = settle(GAME.choices, GAME.presets, options)
-    p = Play(GAME.new(Setup(options=settled, numbers=numbers("footclub"))))
-    twenty_one = options["formation_set"] == "twenty_one"
+    options = any_options(Random(seed))
+    p = new_match(options)
     before = -1
     for _ in p.walk(seed):
         t = p.t
-        check_cards(t)
-        if t.stack.phase() in PLAYED_IN:
-            for side in range(2):
-                check_team(t, side, twenty_one)
-            check_goals(t)
-            assert t.is_at(t.ball, t.carrier, c.PITCH)
-            assert 1 <= t.colour <= 6
-            assert t.stack.depth == 0
+        check_table(t, options["formation_set"] == "twenty_one")
         if t.period in (1, 2, 3) and t.stack.phase() == c.PLACE_FAN and t.turn != before:
             before = int(t.turn)
             size = 10 if t.period == 3 else 14
             assert [t.count(side, c.PILE) for side in range(2)] == [size - 4 - 2 * t.turn] * 2
     points, _ = p.result()
     assert sum(points) == 2
+
+
+def rough(p: Play, rng: Random) -> None:
+    """One answer of somebody who fouls whenever it can be, with dice to match."""
+    due = GAME.due(p.t)
+    if due == FATE:
+        outcomes = list(p.fate())
+        bad = [n for n in outcomes if n in (11, 12)] if p.phase() in ("TACKLE", "SUPPORT") else []
+        p.happen(rng.choice(bad) if bad and rng.random() < 0.7 else rng.choice(outcomes))
+        return
+    seat = rng.choice([i for i in range(2) if due >> i & 1])
+    codes = p.asked(CLUBS[seat]).listed()
+    hard = [n for n in codes if n >= c.TACKLING and "aggressive" in word(n)]
+    if p.phase() == "CHANGE" and rng.random() < 0.6:
+        codes = codes[:1]
+    if p.phase() in ("PREMATCH", "TACTICS"):  # tackles and defence supports
+        codes = [n for n in codes if not c.CARD <= n < c.CARD + 6] or codes
+        codes = codes[:2]
+    p.step(seat, rng.choice(hard or codes))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_table_of_a_rough_match_is_in_order(seed: int) -> None:
+    """Red cards, injuries, short-handed teams: what random matches seldom see."""
+    rng = Random(seed)
+    options = any_options(rng)
+    p = new_match(options)
+    while p.due() != "over":
+        check_table(p.t, options["formation_set"] == "twenty_one")
+        rough(p, rng)
+
+
+def test_rough_matches_see_what_they_are_for() -> None:
+    story: set[str] = set()
+    reasons: set[int] = set()
+    few = 10
+    for seed in range(30):
+        rng = Random(seed)
+        p = new_match({"format": rng.choice(["single", "two_legged"])})
+        while p.due() != "over":
+            rough(p, rng)
+            if p.t.period in (1, 2, 3) and p.phase() == "POSSESSION":
+                few = min(few, p.t.outfielders(0), p.t.outfielders(1))
+        story |= set(p.story())
+        reasons.add(p.result()[1])
+    assert {"RED_CARD", "SECOND_YELLOW", "INJURED", "HURT", "FORFEITED", "SET_PIECE"} <= story
+    assert few <= 8
+    assert {c.FOURTH_RED, c.BY_GOALS} & reasons
