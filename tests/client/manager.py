@@ -60,6 +60,13 @@ class Manager:
         """Such buttons, without those that are greyed."""
         return self.page.locator(selector).and_(self.page.locator(f":not({SHUT})"))
 
+    def waits(self) -> None:
+        """Until something is asked; says what is shown instead if nothing is."""
+        try:
+            self.page.locator(".turn.live").wait_for(timeout=40_000)
+        except TimeoutError as e:
+            raise AssertionError(self.page.locator("main").inner_text()) from e
+
     def touch(self) -> bool:
         """One touch, whatever is asked; False once the match is over."""
         page = self.page

@@ -160,7 +160,7 @@ def test_a_draw_pile_is_kept_for_the_next_match(house: House, visit: Visit) -> N
     m = Manager(p, random.Random(3).randrange)
     while m.screen != "prematch":
         m.touch()
-        p.page.locator(".turn.live").wait_for()
+        m.waits()
     seal = p.page.locator("[data-confirm]")
     expect(seal).to_have_attribute("aria-disabled", "true")
     expect(p.page.locator(".turn")).to_contain_text("10 places are still free")
@@ -188,7 +188,7 @@ def test_a_line_up_by_keyboard(house: House, visit: Visit) -> None:
     m = Manager(p, random.Random(5).randrange)
     while m.screen != "prematch":
         m.touch()
-        p.page.locator(".turn.live").wait_for()
+        m.waits()
     bench = p.page.locator(".bench li button")
     before = bench.count()
     bench.first.focus()
