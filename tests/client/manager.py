@@ -19,11 +19,21 @@ PANEL = (
     ".turn .modes button",
     ".turn [data-pass]",
     ".hand li.open:not(.chosen) button",
-    "[data-screen=draft] [data-option].can",
     "[data-screen=pick] [data-option]",
     "[data-screen=recruit] [data-option]",
     "button.can:not(.picked)",
 )
+#: FB, CB, DM, AM, FW as cards name them
+LINES = {
+    "en": ("full back", "centre back", "defensive midfielder", "attacking midfielder", "forward"),
+    "fr": (
+        "arrière latéral",
+        "défenseur central",
+        "milieu défensif",
+        "milieu offensif",
+        "attaquant",
+    ),
+}
 WORDS = {
     "en": {
         "over": r"^(You win|You lose|A draw)$",
@@ -61,9 +71,9 @@ class Manager:
         return self.page.locator(selector).and_(self.page.locator(f":not({SHUT})"))
 
     def waits(self) -> None:
-        """Until something is asked; says what is shown instead if nothing is."""
+        """Until something is asked, or the match is over; says what is shown if neither comes."""
         try:
-            self.page.locator(".turn.live").wait_for(timeout=40_000)
+            self.page.locator(".turn.live, [data-result]").first.wait_for(timeout=40_000)
         except TimeoutError as e:
             raise AssertionError(self.page.locator("main").inner_text()) from e
 
@@ -93,8 +103,26 @@ class Manager:
             self.pick()
         return True
 
+    def draft(self) -> None:
+        """Of what is on offer, whoever plays where the own squad lacks most."""
+        needs = self.page.locator("section.mine .need li").all_inner_texts()[:5]
+        lacks = [
+            max(0, int(of) - int(have)) for have, of in (n.split()[-1].split("/") for n in needs)
+        ]
+        words = LINES[self.p.lang]
+        offers = self.open("[data-screen=draft] [data-option].can").all()
+        labels = [str(offer.get_attribute("aria-label")) for offer in offers]
+        worth = [
+            sum(lack * label.count(word) for lack, word in zip(lacks, words, strict=True))
+            for label in labels
+        ]
+        offers[worth.index(max(worth))].click()
+
     def pick(self) -> None:
         """One of all that is lit."""
+        if self.screen == "draft":
+            self.draft()
+            return
         found = [self.open(selector) for selector in PANEL]
         if self.open("[data-change]").count() and self.choose(3) == 0:
             found = [self.open("[data-change]")]

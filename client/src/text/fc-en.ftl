@@ -124,7 +124,8 @@ fc-ui-supporters-long = Supporters that count for attacks: { $count }.
 
 fc-ui-mode-regular = Regular
 fc-ui-mode-aggressive = Aggressive
-fc-ui-pay-n = without the ability
+fc-ui-pay-n = Without the ability
+fc-ui-pay-by = Paid by { $who }
 fc-ui-pay-t = own freshness
 fc-ui-pay-f = a fan
 fc-ui-pay-k = the kop
@@ -190,6 +191,7 @@ fc-ui-kop-hint = +{ $value }
 fc-ui-supports = Attack supports
 fc-ui-supports-hint = +2
 fc-ui-support-odds = holds { $success }; goal after it { $goal }
+fc-ui-support-odds-hard = holds { $success }; goal after it { $goal }; yellow { $yellow }, red { $red }
 fc-ui-agree-attack = Agree: take the shot
 fc-ui-agree-defence = Agree to the bonus
 

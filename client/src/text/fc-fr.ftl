@@ -124,7 +124,8 @@ fc-ui-supporters-long = Supporters qui comptent pour les attaques : { $count }.
 
 fc-ui-mode-regular = Régulier
 fc-ui-mode-aggressive = Agressif
-fc-ui-pay-n = sans le point fort
+fc-ui-pay-n = Sans le point fort
+fc-ui-pay-by = Payé par { $who }
 fc-ui-pay-t = sa fraîcheur
 fc-ui-pay-f = un supporter
 fc-ui-pay-k = le kop
@@ -190,6 +191,7 @@ fc-ui-kop-hint = +{ $value }
 fc-ui-supports = Soutiens offensifs
 fc-ui-supports-hint = +2
 fc-ui-support-odds = tient { $success } ; but ensuite { $goal }
+fc-ui-support-odds-hard = tient { $success } ; but ensuite { $goal } ; jaune { $yellow }, rouge { $red }
 fc-ui-agree-attack = Accepter : tirer
 fc-ui-agree-defence = Accepter le bonus
 

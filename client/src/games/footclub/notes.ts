@@ -14,11 +14,17 @@ const me = (view: View): 0 | 1 => (view.eye === 1 ? 1 : 0);
 export function payWords(anchor: string, picked: string[], view: View, cards: Cards): string {
   const how = anchor.slice(4);
   if (how === 'n') return t('fc-ui-pay-n');
-  if (how === 'ff') return t('fc-ui-pay-ff');
-  if (how === 'kk') return t('fc-ui-pay-k');
+  if (how === 'ff') return t('fc-ui-pay-by', { who: t('fc-ui-pay-ff') });
+  if (how === 'kk') return t('fc-ui-pay-by', { who: t('fc-ui-pay-k') });
   const who = named(numberOf(picked[0], 'c'), me(view), view, cards, {})?.players ?? [];
   const parts = [...how].map((x, i) => (x === 't' && who[i] !== undefined ? cards.short(who[i] ?? -1) : t(`fc-ui-pay-${x}`)));
-  return new Intl.ListFormat(i18n.lang).format(parts);
+  return t('fc-ui-pay-by', { who: new Intl.ListFormat(i18n.lang).format(parts) });
+}
+
+/** What a defence support comes to: held, a goal all the same, and cards where it is aggressive. */
+export function supportWords({ mode, odds, goal }: SupportOutlook): string {
+  const both = { success: percent(odds.success), goal: percent(goal) };
+  return mode === 'aggressive' ? t('fc-ui-support-odds-hard', { ...both, yellow: percent(odds.yellow), red: percent(odds.red) }) : t('fc-ui-support-odds', both);
 }
 
 /** The chances of a tackle or a defence support by mode; what an ability of a solo run brings. */
@@ -31,7 +37,7 @@ export function note(anchor: string, picked: string[], view: View, cards: Cards,
     const mode = anchor === 'mode:1' ? 'aggressive' : 'regular';
     if (cards.match(n).type === 'defence_support') {
       const plan = supportOutlook(view, rules, mode, strength === 'stopper');
-      return plan ? t('fc-ui-support-odds', { success: percent(plan.odds.success), goal: percent(plan.goal) }) : '';
+      return plan ? supportWords(plan) : '';
     }
     const odds = duel(mode, strength === 'enforcer' ? 1 : 0);
     const success = percent(odds.success);
