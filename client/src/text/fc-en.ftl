@@ -232,7 +232,7 @@ handover-open = We show each other our cards: do not cover the table again
 ## Draft, line-up, cards, changes
 
 fc-ui-stars-two = Two stars: take one
-fc-ui-stars = The two stars
+fc-ui-stars-both = The two stars
 fc-ui-stars-left = { $five } five-star and { $four } four-star cards to come
 fc-ui-aside = Set aside
 fc-ui-aside-help = Stars that nobody took; some return as recruits in a tie.

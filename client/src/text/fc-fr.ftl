@@ -232,7 +232,7 @@ handover-open = Nous nous montrons nos cartes : ne plus couvrir la table
 ## Mercato, compo, cartes, remplacements
 
 fc-ui-stars-two = Deux étoiles : prenez-en une
-fc-ui-stars = Les deux étoiles
+fc-ui-stars-both = Les deux étoiles
 fc-ui-stars-left = encore { $five } cartes à cinq étoiles et { $four } à quatre
 fc-ui-aside = Mises de côté
 fc-ui-aside-help = Les étoiles que personne n’a prises ; certaines reviennent comme recrues entre deux matchs.

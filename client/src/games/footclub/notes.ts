@@ -3,7 +3,7 @@ import { i18n, number, t } from '../../lib/i18n.svelte';
 import { numberOf } from './codes';
 import type { Rules } from './formation';
 import { duel, value } from './odds';
-import { supportOutlook } from './push';
+import { supportOutlook, type SupportOutlook } from './push';
 import { named } from './scene';
 import type { Cards, Ratio, View } from './view';
 
