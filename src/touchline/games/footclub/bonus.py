@@ -19,7 +19,7 @@ from .effects import book_player, discard, end_offensive, hand_card, push, send_
 from .flow import forfeit
 from .state import Table
 from .sums import cap_left, final_bonus, kop_ready, kop_shut, target
-from .turn import total, two_dice
+from .turn import shown, total, two_dice
 
 
 @final
@@ -155,12 +155,12 @@ class Support(Phase[Table]):
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         side, player, mode = k.get(1), k.get(2), k.get(3)
-        log.tell(c.ROLLED, side, answer)
-        sum_ = total(answer)
+        extra: i64 = 0
         # FC-088, FC-146, FC-147 modifiers neither make nor mend a double 1
         if player >= 0 and answer != 11:
-            sum_ += (1 if t.book.strength[player] == c.STOPPER else 0) - t.speed
-        if sum_ >= (8 if mode == 2 else 7):
+            extra = (1 if t.book.strength[player] == c.STOPPER else 0) - t.speed
+        log.tell(c.ROLLED, side, shown(answer, extra))
+        if total(answer) + extra >= (8 if mode == 2 else 7):
             t.raw -= 2
             log.tell(c.SUPPORT_HOLDS, side, player if player >= 0 else 127)
             log.tell(c.BONUS_IS, t.raw + 100, 0)

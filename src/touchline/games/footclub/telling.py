@@ -135,6 +135,8 @@ class Teller:
         if kind == c.SUBSTITUTED:
             data["off"], data["on"] = (_nobody(b // 128), b % 128)
             return "substituted-vacancy" if b // 128 == NOBODY else None
+        if kind == c.ROLLED:
+            return "rolled-changed" if b >= 100 else None
         if kind in (c.DRAFT_BEGINS, c.MARKET_SHOWN):
             if kind == c.DRAFT_BEGINS:
                 data["again"] = b > 0
@@ -231,8 +233,10 @@ def _read(how: str, b: int, args: Args, data: Data) -> None:
         data["shape"] = shape_text(b)
         args["shape"] = shape_text(b)
     elif how == "dice":
-        data["dice"] = [b // 10, b % 10]
-        args["first"], args["second"], args["total"] = b // 10, b % 10, b // 10 + b % 10
+        first, second, change = b % 100 // 10, b % 10, (0, 1, -1)[b // 100]
+        data["dice"], data["change"] = [first, second], change
+        args["first"], args["second"], args["total"] = first, second, first + second + change
+        args["change"] = signed(change)
     elif how == "pay":
         data["player"], data["pay"] = b // 4, PAYMENTS[b % 4]
         args["name"], args["pay"] = f"@p{b // 4}", PAYMENTS[b % 4]

@@ -193,6 +193,11 @@ def total(dice: i64) -> i64:
     return dice // 10 + dice % 10
 
 
+def shown(dice: i64, extra: i64) -> i64:
+    """What ROLLED tells: the dice, and 100 more where one is added, 200 where one is taken off."""
+    return dice + (100 if extra > 0 else 200 if extra < 0 else 0)
+
+
 @final
 class Tackle(Phase[Table]):
     """FC-084, FC-085, FC-086 to FC-090, PO-014 Frame: club, tackler, 0 regular, 1 aggressive, 2
@@ -204,11 +209,11 @@ class Tackle(Phase[Table]):
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         side, tackler, mode = k.get(1), k.get(2), k.get(3)
-        log.tell(c.ROLLED, side, answer)
         # FC-087, FC-088 an enforcer adds one, but a double 1 stays a double 1
         extra: i64 = 0
         if tackler >= 0 and t.book.strength[tackler] == c.ENFORCER and answer != 11:
             extra = 1
+        log.tell(c.ROLLED, side, shown(answer, extra))
         if total(answer) + extra >= (8 if mode == 2 else 7):
             win_ball(t, side, tackler, log)
             k.turn(c.POSSESSION, 1 - side)

@@ -301,6 +301,7 @@ fc-fact-tackle-by = { $mode ->
    *[regular] { $card }: { $name } tackles { $other }.
   }
 fc-fact-rolled = { $team } roll { $first } and { $second }: { $total }.
+fc-fact-rolled-changed = { $team } roll { $first } and { $second }, with { $change }: { $total }.
 fc-fact-won-ball = The ball is with { $name }, for { $team }.
 fc-fact-foul = Foul by { $name }.
 fc-fact-booked = Yellow card for { $name }.

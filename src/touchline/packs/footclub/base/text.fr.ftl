@@ -301,6 +301,7 @@ fc-fact-tackle-by = { $mode ->
    *[regular] { $card } : { $name } va au duel avec { $other }.
   }
 fc-fact-rolled = { $team } lance { $first } et { $second } : { $total }.
+fc-fact-rolled-changed = { $team } lance { $first } et { $second }, avec { $change } : { $total }.
 fc-fact-won-ball = Le ballon est à { $name }, pour { $team }.
 fc-fact-foul = Faute : { $name }.
 fc-fact-booked = Carton jaune pour { $name }.
