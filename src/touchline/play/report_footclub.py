@@ -115,7 +115,8 @@ class Tally:
     def after(self, e: Event, t: Table, now: Row) -> None:
         """Something happened; `now` is when."""
         club, what = int(e.a), int(e.b)
-        rolled = {c.ROLLED: [what % 100 // 10, what % 10], c.DEFENCE_DIE: [what], c.ATTACK_DIE: [what]}
+        two = [what % 100 // 10, what % 10]
+        rolled = {c.ROLLED: two, c.DEFENCE_DIE: [what], c.ATTACK_DIE: [what]}
         for face in rolled.get(e.kind, []):
             self.faces[club][0] += face
             self.faces[club][1] += 1
