@@ -13,10 +13,13 @@ const me = (view: View): 0 | 1 => (view.eye === 1 ? 1 : 0);
 /** FC-078, FC-154: `pay:tf` with the names of those who pay, in the order of the cell. */
 export function payWords(anchor: string, picked: string[], view: View, cards: Cards): string {
   const how = anchor.slice(4);
-  if (how === 'n') return t('fc-ui-pay-n');
   if (how === 'ff') return t('fc-ui-pay-by', { who: t('fc-ui-pay-ff') });
   if (how === 'kk') return t('fc-ui-pay-by', { who: t('fc-ui-pay-k') });
   const who = named(numberOf(picked[0], 'c'), me(view), view, cards, {})?.players ?? [];
+  if (how === 'n') {
+    const strength = cards.player(who[0] ?? -1).strength;
+    return t(strength === 'finisher' || strength === 'speedster' ? 'fc-ui-pay-n' : 'fc-ui-play');
+  }
   const parts = [...how].map((x, i) => (x === 't' && who[i] !== undefined ? cards.short(who[i] ?? -1) : t(`fc-ui-pay-${x}`)));
   return t('fc-ui-pay-by', { who: new Intl.ListFormat(i18n.lang).format(parts) });
 }
