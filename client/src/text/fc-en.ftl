@@ -298,7 +298,9 @@ fc-ui-keep-do = Keep
 fc-ui-change-open = Substitute…
 fc-ui-change-back = Back to the pitch
 fc-ui-change-send = Announce the change
+fc-ui-late = Whoever comes on now gains a star for the rest of the match.
 fc-ui-entering = { $count ->
+    [0] Nobody comes on yet; { $left } may.
     [one] One player comes on; { $left } may.
    *[other] { $count } players come on; { $left } may.
   }

@@ -298,7 +298,9 @@ fc-ui-keep-do = Garder
 fc-ui-change-open = Remplacer…
 fc-ui-change-back = Retour au terrain
 fc-ui-change-send = Annoncer le changement
+fc-ui-late = Qui entre maintenant gagne une étoile jusqu’à la fin du match.
 fc-ui-entering = { $count ->
+    [0] Personne n’entre encore, sur { $left } possibles.
     [one] { $count } joueur entre, sur { $left } possibles.
    *[other] { $count } joueurs entrent, sur { $left } possibles.
   }

@@ -178,5 +178,7 @@ export function shirtName(name: string): string {
 
 /** Outfield players of a club on the pitch, line after line. */
 export const onPitch = (club: Club): number[] => club.lines.flat();
+/** FC-163 Whoever comes on now gains a star: at the end of the second half, and in extra time. */
+export const late = (view: View, club: 0 | 1): boolean => view.period === 3 || (view.period === 2 && view.clubs[club].pile_count <= 2);
 /** 0 FB .. 4 FW: the line in which a player stands, -1 for none. */
 export const lineOf = (club: Club, player: number): number => club.lines.findIndex((line) => line.includes(player));
