@@ -313,6 +313,7 @@ fc-ui-gone-sent-off = Sent off.
 fc-ui-gone-retired = Badly hurt: out of this match.
 fc-ui-gone-suspended = Suspended for the second leg.
 fc-ui-recruits-own = On offer to you: take two
+fc-ui-recruits-squad = Your squad so far
 fc-ui-recruits-other = On offer to the other club
 fc-ui-recruit-send = Sign these two
 fc-ui-kickers-send = Name these kickers

@@ -312,9 +312,10 @@ fc-ui-gone-off = Sorti : ne peut plus revenir dans ce match.
 fc-ui-gone-sent-off = Expulsion.
 fc-ui-gone-retired = Blessure grave : ce match est fini.
 fc-ui-gone-suspended = Suspension pour le match retour.
-fc-ui-recruits-own = Proposés à vous : prenez-en deux
-fc-ui-recruits-other = Proposés à l’autre club
-fc-ui-recruit-send = Recruter ces deux
+fc-ui-recruits-own = Pour vous : prenez-en deux
+fc-ui-recruits-squad = Votre effectif jusqu’ici
+fc-ui-recruits-other = Pour l’autre club
+fc-ui-recruit-send = Engager ces deux joueurs
 fc-ui-kickers-send = Désigner ces tireurs
 fc-ui-kicks-as = tir { $number }
 
