@@ -15,6 +15,12 @@ describe('the minutes of the story', () => {
     expect(order('ss-fact-minute', 'ss-fact-goal', 'ss-fact-minute', 'walk')).toEqual(['ss-fact-minute', 'ss-fact-goal', 'walk']);
   });
 
+  it('stand beside halves, so that nothing hangs under the last turn of the half before', () => {
+    expect(order('draw', 'fc-fact-turn-begins', 'ball', 'fc-fact-period', 'whistle', 'fc-fact-turn-begins')).toEqual([
+      'fc-fact-turn-begins', 'draw', 'fc-fact-period', 'ball', 'fc-fact-turn-begins', 'whistle',
+    ]);
+  });
+
   it('are headings without a full stop, a French ordinal in parts', () => {
     expect(minuteHead('3e minute.')).toEqual(['3', 'e', ' minute']);
     expect(minuteHead('1re minute')).toEqual(['1', 're', ' minute']);

@@ -1,7 +1,8 @@
 /** The story is read from the top, newest line first: a minute heads what happened in it. */
 import type { Said } from './wire';
 
-export const isMinute = (said: Said): boolean => /fact-(minute|turn-begins)/.test(said.id);
+/** What heads a part of the story: a minute, a turn, a half. */
+export const isMinute = (said: Said): boolean => /fact-(minute|turn-begins|period)/.test(said.id);
 
 /**
  * A minute as a heading: without its full stop, the ending of a French ordinal by itself, so that
