@@ -316,6 +316,7 @@ fc-ui-recruits-own = On offer to you: take two
 fc-ui-recruits-squad = Your squad so far
 fc-ui-recruits-other = On offer to the other club
 fc-ui-recruit-send = Sign these two
+fc-ui-kickers-help = Touch five players in the order in which they kick. Whoever kicks, it goes in { $goal } of the time.
 fc-ui-kickers-send = Name these kickers
 fc-ui-kicks-as = kick { $number }
 

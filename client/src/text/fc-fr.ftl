@@ -316,6 +316,7 @@ fc-ui-recruits-own = Pour vous : prenez-en deux
 fc-ui-recruits-squad = Votre effectif jusqu’ici
 fc-ui-recruits-other = Pour l’autre club
 fc-ui-recruit-send = Engager ces deux joueurs
+fc-ui-kickers-help = Touchez cinq joueurs dans l’ordre des tirs. Qui que ce soit, le tir entre dans { $goal } des cas.
 fc-ui-kickers-send = Désigner ces tireurs
 fc-ui-kicks-as = tir { $number }
 

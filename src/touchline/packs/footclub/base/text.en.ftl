@@ -165,7 +165,10 @@ fc-ask-recruit = { $left ->
     [one] Choose one more recruit
    *[other] Choose { $left } recruits
   }
-fc-ask-kicker = Name kicker number { $number }
+fc-ask-kicker = { $number ->
+    [1] Name your kickers, the first one first
+   *[other] Name kicker number { $number }
+  }
 
 fc-chance-staff = Lots decide about coaches and keepers
 fc-chance-coin = A coin decides

@@ -165,7 +165,10 @@ fc-ask-recruit = { $left ->
     [one] Choisissez encore une recrue
    *[other] Choisissez { $left } recrues
   }
-fc-ask-kicker = Qui tire en position { $number } ?
+fc-ask-kicker = { $number ->
+    [1] Désignez vos tireurs, le premier d’abord
+   *[other] Qui tire en position { $number } ?
+  }
 
 fc-chance-staff = Le sort attribue entraîneurs et gardiens
 fc-chance-coin = Une pièce décide
