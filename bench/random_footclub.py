@@ -32,10 +32,10 @@ from touchline.core.setup import Setup
 from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.state import Table
-from touchline.play.library import numbers
+from touchline.play import library
 
 FORMATS: Final = {"match": (0, 0), "tie": (0, 1), "poussin": (1, 0)}
-NUMBERS: Final = numbers("footclub")
+NUMBERS: Final = library.numbers("footclub")
 
 
 def options(rng: Rng, kind: str) -> dict[str, int]:

@@ -8,10 +8,11 @@ does, at the true table and with the true luck, and is offered to nobody.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-import time
 from typing import Final
+
+import strength_rows
+from strength_rows import measure, note, timed, words
 
 from touchline.core.buffers import Codes, Odds
 from touchline.core.build import engine
@@ -28,10 +29,7 @@ from touchline.play.ai.ismcts import Ismcts
 from touchline.play.ai.judges import judge, policy
 from touchline.play.ai.levels import effort_of, levels_of, make
 from touchline.play.ai.player import Player
-from touchline.play.arena.pairing import ladder
-from touchline.play.arena.rating import Meeting, ratings
-from touchline.play.arena.report import meetings, percent, ranking, spread, table
-from touchline.play.sim.batch import run
+from touchline.play.arena.report import percent, spread
 from touchline.play.sim.loop import fresh, play
 from touchline.play.sim.luck import Luck, draw
 from touchline.play.sim.tallies import Played, Summary
@@ -117,20 +115,9 @@ class Told(Player[Table]):
         return self.mind.choose(Window(self.game, pane._state, pane.seat))[:1]
 
 
-def note(text: str) -> None:
-    """Tell whoever waits."""
-    print(text, file=sys.stderr, flush=True)
-
-
 def meet(one: str, other: str, a: argparse.Namespace) -> Summary:
     """Two players by name, `a.pairs` pairs."""
-    start = time.monotonic()
-    preset = "" if a.rules == "match" else a.rules
-    s = run("footclub", (one, other), a.pairs, a.seed, a.jobs, True, preset=preset)
-    share = s.share(0)
-    spent = time.monotonic() - start
-    note(f"{one} against {other}: {percent(share.mean)}, {spread(share)} ({spent:.0f} s)")
-    return s
+    return strength_rows.meet(one, other, a, GAME.name, "" if a.rules == "match" else a.rules)
 
 
 def options(rules: str) -> dict[str, int]:
@@ -158,80 +145,19 @@ def ceiling(a: argparse.Namespace) -> Summary:
     return s
 
 
-class Timed(Player[Table]):
-    """Measures the processor time of another player's answers."""
-
-    def __init__(self, mind: Player[Table], times: list[float]) -> None:
-        self.mind = mind
-        self.times = times
-
-    def choose(self, pane: Window[Table]) -> list[int]:
-        """The other's answer."""
-        start = time.process_time()
-        answer = self.mind.choose(pane)
-        self.times.append(time.process_time() - start)
-        return answer
-
-
 def speed(a: argparse.Namespace) -> str:
-    """Seconds that one core needs for an answer, over whole matches of each level with itself."""
-    rows = []
-    for n in LEVELS:
-        times: list[float] = []
-        for seed in range(a.speed_matches):
-            t = fresh(GAME, options(a.rules))
-            players: list[Player[Table]] = [
-                Timed(make(f"level:{n}", GAME, seed * 2 + i), times) for i in range(2)
-            ]
-            play(GAME, t, players, Luck(GAME, a.seed, seed))
-        times.sort()
-        mean = sum(times) / len(times)
-        rows.append([f"level:{n}", f"{1000 * mean:.2f} ms", f"{1000 * times[-1]:.1f} ms"])
-    return table(("player", "mean", "longest"), rows)
+    """Seconds that one core needs for an answer."""
+    return timed(GAME, options(a.rules), LEVELS, a)
 
 
 def main() -> int:
-    """Measure what was asked for and print it as Markdown."""
-    p = argparse.ArgumentParser(prog="strength.py footclub", description="How strong they are.")
-    p.add_argument("rules", choices=("poussin", "match", "tie"))
-    p.add_argument("what", choices=("ladder", "greedy", "ceiling", "meet", "speed", "all"))
-    p.add_argument("names", nargs="*", help="two players, for meet")
-    p.add_argument("--pairs", type=int, default=400)
-    p.add_argument("--seed", type=int, default=1)
-    p.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
-    p.add_argument("--rows", default="", help="for ladder: only these levels, such as 5,6")
+    """FootClub's."""
+    p = words("strength.py footclub", "How strong they are.", ("poussin", "match", "tie"))
     p.add_argument("--sims", type=int, default=200, help="of the player told fate")
     p.add_argument("--moments", type=int, default=3, help="of the player told fate")
-    p.add_argument("--speed-matches", type=int, default=2)
     a = p.parse_args()
     print(f"Engine: {engine()}; {a.rules}, seed {a.seed}, {a.pairs} pairs a row.\n")
-    found: list[Summary] = []
-    if a.what == "meet":
-        if len(a.names) != 2:
-            p.error("meet needs two players")
-        found.append(meet(a.names[0], a.names[1], a))
-    if a.what in ("ladder", "all"):
-        rows = [int(n) for n in a.rows.split(",") if n]
-        for one, other in ladder([f"level:{n}" for n in LEVELS]):
-            if not rows or int(one.partition(":")[2]) in rows:
-                found.append(meet(one, other, a))
-    if a.what in ("greedy", "all"):
-        found.append(meet(TOP, "greedy", a))
-    if a.what in ("ceiling", "all"):
-        found.append(ceiling(a))
-    if found:
-        print(meetings(found))
-    if len(found) > 1:
-        met = []
-        for s in found:
-            won = [x.wins + x.draws / 2 for x in s.lines]
-            met.append(Meeting(s.specs[0], s.specs[1], won[0], won[1], s.matches))
-        try:
-            print(ranking(ratings(met)))
-        except ValueError as e:
-            note(str(e))
-    if a.what in ("speed", "all"):
-        print(speed(a))
+    measure(a, LEVELS, meet, ceiling, speed)
     return 0
 
 

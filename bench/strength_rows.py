@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TypeVar
 
 from touchline.core.buffers import Codes, Odds
@@ -19,6 +19,7 @@ from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.window import Window
 from touchline.games.streetsoccer import GAME
+from touchline.games.streetsoccer.state import Table
 from touchline.games.streetsoccer.worth import Full
 from touchline.play.ai.greedy import rated
 from touchline.play.ai.levels import OPEN as LEVELS
@@ -115,23 +116,15 @@ def note(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def meet(one: str, other: str, a: argparse.Namespace) -> Summary:
+def meet(
+    one: str, other: str, a: argparse.Namespace, game: str = GAME.name, preset: str = ""
+) -> Summary:
     """Two players by name, `a.pairs` pairs."""
     start = time.monotonic()
-    done = 0
-
-    def heard(played: Played) -> None:
-        nonlocal done
-        done += 1
-        if done % max(1, a.pairs // 5) == 0:
-            note(f"  {one} against {other}: {done} of {2 * a.pairs}")
-
-    s = run("streetsoccer", (one, other), a.pairs, a.seed, a.jobs, True, on_result=heard)
+    s = run(game, (one, other), a.pairs, a.seed, a.jobs, True, preset=preset)
     share = s.share(0)
-    note(
-        f"{one} against {other}: {percent(share.mean)}, {spread(share)}"
-        f" ({time.monotonic() - start:.0f} s)"
-    )
+    spent = time.monotonic() - start
+    note(f"{one} against {other}: {percent(share.mean)}, {spread(share)} ({spent:.0f} s)")
     return s
 
 
@@ -142,7 +135,7 @@ def ceiling(a: argparse.Namespace) -> Summary:
         for turn in range(2):
             luck = Luck(GAME, a.seed, n)
             who = [turn, 1 - turn]
-            made: list[Player] = [  # type: ignore[type-arg]
+            made: list[Player[Table]] = [
                 Told(luck, Full(), a.width, 4),
                 make("greedy", GAME, draw("mind", a.seed, n, 1) >> 17),
             ]
@@ -156,15 +149,23 @@ def ceiling(a: argparse.Namespace) -> Summary:
 
 
 def speed(a: argparse.Namespace) -> str:
+    """Seconds that one core needs for an answer of StreetSoccer."""
+    return timed(GAME, {}, LEVELS, a)
+
+
+def timed(
+    game: Game[S], options: dict[str, int], levels: Collection[int], a: argparse.Namespace
+) -> str:
     """Seconds that one core needs for an answer, over whole matches of each level with itself."""
     rows = []
-    for n in LEVELS:
+    for n in levels:
         times: list[float] = []
         for seed in range(a.speed_matches):
-            inner = [make(f"level:{n}", GAME, seed * 2 + i) for i in range(2)]
-            t = fresh(GAME, {})
-            players = [Timed(p, times) for p in inner]
-            play(GAME, t, list(players), Luck(GAME, a.seed, seed))
+            t = fresh(game, options)
+            players: list[Player[S]] = [
+                Timed(make(f"level:{n}", game, seed * 2 + i), times) for i in range(2)
+            ]
+            play(game, t, players, Luck(game, a.seed, seed))
         times.sort()
         mean = sum(times) / len(times)
         rows.append([f"level:{n}", f"{1000 * mean:.2f} ms", f"{1000 * times[-1]:.1f} ms"])
@@ -186,31 +187,41 @@ class Timed(Player[S]):
         return answer
 
 
-def main() -> int:
-    """Measure what was asked for and print it as Markdown."""
-    p = argparse.ArgumentParser(prog="strength.py", description="How strong the players are.")
+def words(prog: str, what: str, rules: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """What every table of strength is asked with; `rules` are the sets of rules to choose from."""
+    p = argparse.ArgumentParser(prog=prog, description=what)
+    if rules:
+        p.add_argument("rules", choices=rules)
     p.add_argument("what", choices=("ladder", "greedy", "ceiling", "meet", "speed", "all"))
     p.add_argument("names", nargs="*", help="two players, for meet")
     p.add_argument("--pairs", type=int, default=400)
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
-    p.add_argument("--width", type=int, default=12, help="of the player told the dice")
     p.add_argument("--rows", default="", help="for ladder: only these levels, such as 5,6")
     p.add_argument("--speed-matches", type=int, default=3)
-    a = p.parse_args()
-    print(f"Engine: {engine()}; seed {a.seed}, {a.pairs} pairs a row.\n")
+    return p
+
+
+def measure(
+    a: argparse.Namespace,
+    levels: Collection[int],
+    meet: Callable[[str, str, argparse.Namespace], Summary],
+    ceiling: Callable[[argparse.Namespace], Summary],
+    speed: Callable[[argparse.Namespace], str],
+) -> None:
+    """Measure what was asked for and print it as Markdown. Raises Fault for unknown players."""
     found: list[Summary] = []
     if a.what == "meet":
         if len(a.names) != 2:
-            p.error("meet needs two players")
+            raise Fault("meet needs two players")
         found.append(meet(a.names[0], a.names[1], a))
     if a.what in ("ladder", "all"):
         rows = [int(n) for n in a.rows.split(",") if n]
-        for one, other in ladder([f"level:{n}" for n in LEVELS]):
+        for one, other in ladder([f"level:{n}" for n in levels]):
             if not rows or int(one.partition(":")[2]) in rows:
                 found.append(meet(one, other, a))
     if a.what in ("greedy", "all"):
-        found.append(meet(TOP, "greedy", a))
+        found.append(meet(f"level:{max(levels)}", "greedy", a))
     if a.what in ("ceiling", "all"):
         found.append(ceiling(a))
     if found:
@@ -218,15 +229,23 @@ def main() -> int:
     if len(found) > 1:
         met = []
         for s in found:
-            n = s.matches
             won = [x.wins + x.draws / 2 for x in s.lines]
-            met.append(Meeting(s.specs[0], s.specs[1], won[0], won[1], n))
+            met.append(Meeting(s.specs[0], s.specs[1], won[0], won[1], s.matches))
         try:
             print(ranking(ratings(met)))
         except ValueError as e:
             note(str(e))
     if a.what in ("speed", "all"):
         print(speed(a))
+
+
+def main() -> int:
+    """StreetSoccer's."""
+    p = words("strength.py", "How strong the players are.")
+    p.add_argument("--width", type=int, default=12, help="of the player told the dice")
+    a = p.parse_args()
+    print(f"Engine: {engine()}; seed {a.seed}, {a.pairs} pairs a row.\n")
+    measure(a, LEVELS, meet, ceiling, speed)
     return 0
 
 

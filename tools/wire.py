@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""Write client/src/lib/wire.ts from the message types of touchline/server/wire.py.
+"""Write client/src/lib/wire.ts and pieces.ts from the message types of touchline/server.
 
-python tools/wire.py           write it
-python tools/wire.py --check   only say (exit status 1) whether it is stale
+python tools/wire.py           write them
+python tools/wire.py --check   only say (exit status 1) whether one is stale
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import msgspec
@@ -17,24 +19,21 @@ from msgspec import inspect as types
 
 from touchline.server import pieces, wire
 
-OUT = Path(__file__).parents[1] / "client" / "src" / "lib" / "wire.ts"
-HEAD = """\
-// Generated from src/touchline/server/wire.py by `dev.py wire`. Do not edit.
-
+LIB = Path(__file__).parents[1] / "client" / "src" / "lib"
+HEAD = "// Generated from src/touchline/server/{}.py by `dev.py wire`. Do not edit."
+DATA = """
 /** Plain data of a game: its client knows what is in it. */
-export type Data = Record<string, unknown>;
-"""
+export type Data = Record<string, unknown>;"""
 FROM_CLIENT = (*get_args(wire.ToServer), wire.NewTable, wire.RecordText, wire.Study)
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """Every message type, in the order of the files."""
+def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Every message type of a file, in its order."""
     found: list[type[msgspec.Struct]] = []
-    for module in (pieces, wire):
-        for t in vars(module).values():
-            ours = isinstance(t, type) and issubclass(t, msgspec.Struct) and t is not pieces.Struct
-            if ours and t.__module__ == module.__name__:
-                found.append(t)
+    for t in vars(module).values():
+        ours = isinstance(t, type) and issubclass(t, msgspec.Struct) and t is not pieces.Struct
+        if ours and t.__module__ == module.__name__:
+            found.append(t)
     return found
 
 
@@ -130,35 +129,47 @@ def union(name: str, text: str, members: tuple[type[msgspec.Struct], ...]) -> li
     ]
 
 
-def generated() -> str:
-    """The whole file."""
-    every = structs()
+def generated() -> dict[str, str]:
+    """Both files by name."""
+    small, large = structs(pieces), structs(wire)
     sent = set(FROM_CLIENT)
-    answers = closure([t for t in every if t not in closure(list(sent))])
+    answers = closure([t for t in small + large if t not in closure(list(sent))])
     asked_only = closure(list(sent)) - answers
-    rows = [HEAD.rstrip("\n")]
-    for cls in every:
-        rows += one(cls, cls in asked_only)
-    rows += union("ToClient", "What the server says on the socket.", get_args(wire.ToClient))
-    rows += union("ToServer", "What the browser says on the socket.", get_args(wire.ToServer))
-    return "\n".join(rows) + "\n"
+    first = [HEAD.format("pieces"), *DATA.split("\n")]
+    for cls in small:
+        first += one(cls, cls in asked_only)
+    second: list[str] = []
+    for cls in large:
+        second += one(cls, cls in asked_only)
+    second += union("ToClient", "What the server says on the socket.", get_args(wire.ToClient))
+    second += union("ToServer", "What the browser says on the socket.", get_args(wire.ToServer))
+    body = "\n".join(second)
+    used = ["Data", *(t.__name__ for t in small)]
+    named = ", ".join(sorted(name for name in used if re.search(rf"\b{name}\b", body)))
+    taken = [f"import type {{ {named} }} from './pieces';", "", "export type * from './pieces';"]
+    return {
+        "pieces.ts": "\n".join(first) + "\n",
+        "wire.ts": "\n".join([HEAD.format("wire"), *taken, body]) + "\n",
+    }
 
 
 def main(args: list[str]) -> int:
-    """Write the file, or compare it. The exit status."""
+    """Write the files, or compare them. The exit status."""
     if args not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)
         return 2
-    text = generated()
-    if not args:
-        OUT.parent.mkdir(parents=True, exist_ok=True)
-        OUT.write_text(text, encoding="utf-8")
-        print(f"wrote {OUT.name}")
-        return 0
-    if OUT.exists() and OUT.read_text(encoding="utf-8") == text:
-        return 0
-    print("client/src/lib/wire.ts is stale; run `python3 dev.py wire`.", file=sys.stderr)
-    return 1
+    stale = 0
+    for name, text in generated().items():
+        out = LIB / name
+        if out.exists() and out.read_text(encoding="utf-8") == text:
+            continue
+        if args:
+            print(f"client/src/lib/{name} is stale; run `python3 dev.py wire`.", file=sys.stderr)
+            stale = 1
+        else:
+            out.write_text(text, encoding="utf-8")
+            print(f"wrote {name}")
+    return stale
 
 
 if __name__ == "__main__":

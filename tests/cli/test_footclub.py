@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from tests.cli.conftest import Call
-from touchline.cli.footclub import FootTerminal
-from touchline.cli.rooms import voice
+from tests.cli.keys import Keys
 from touchline.core.choices import settle, spell
 from touchline.core.rng import Rng
 from touchline.core.tape import Header, Tape, read
@@ -23,37 +22,6 @@ from touchline.play import library, setups
 from touchline.play.ai.player import Guesser, Player
 from touchline.play.croupier import Seeded, Silent
 from touchline.play.match import Match, match_from
-
-
-class Keys:
-    """A terminal with a script; what it wrote."""
-
-    def __init__(
-        self, m: Match[Table], lang: str = "en", bots: dict[int, Player[Table]] | None = None
-    ) -> None:
-        teams = list(library.teams("footclub").values())[:2]
-        self.m = m
-        self.out: list[str] = []
-        self.lines: list[str] = []
-        self.answer: Callable[[], str] = self.next
-        say = voice(lang, "footclub", teams)
-        self.terminal = FootTerminal(m, say, teams, bots or {}, False, self.ask, self.out.append)
-
-    def next(self) -> str:
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-    def ask(self, prompt: str) -> str:
-        line = self.answer()
-        self.out.append(f"{prompt}{line}")
-        return line
-
-    def type(self, *lines: str) -> str:
-        """Type these lines and leave; what was written."""
-        self.lines = list(lines)
-        assert self.terminal.play() == 0
-        return "\n".join(self.out)
 
 
 def fresh(seed: int, preset: str = "", **given: str) -> Match[Table]:

@@ -9,10 +9,9 @@ from random import Random
 import pytest
 
 from tests.cli.conftest import Call
+from tests.cli.keys import Keys
 from touchline.cli.commands import COMMANDS, command
 from touchline.cli.match_words import matching, plain
-from touchline.cli.rooms import voice
-from touchline.cli.terminal import Terminal
 from touchline.core.choices import settle
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
@@ -21,7 +20,7 @@ from touchline.core.window import Window
 from touchline.games.streetsoccer import GAME
 from touchline.games.streetsoccer.notation import read_position, text_of, write_position
 from touchline.games.streetsoccer.state import Table
-from touchline.play import library, records
+from touchline.play import records
 from touchline.play.ai.player import Guesser, Player
 from touchline.play.croupier import Scripted, Seeded, Silent
 from touchline.play.match import Match, match_from
@@ -30,41 +29,12 @@ ASKED = list(COMMANDS)[:9]
 TURN = "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12 e4 L t 4 7a 0-0 - L"
 
 
-class Table80:
-    """A terminal with a script; what it wrote, and how wide that was."""
-
-    def __init__(
-        self,
-        m: Match[Table],
-        lang: str = "en",
-        bots: dict[int, Player[Table]] | None = None,
-        colour: bool = False,
-    ) -> None:
-        teams = list(library.teams("streetsoccer").values())[:2]
-        self.m = m
-        self.out: list[str] = []
-        self.lines: list[str] = []
-        self.answer: Callable[[], str] = self.next
-        say = voice(lang, "streetsoccer", teams)
-        self.terminal = Terminal(m, say, teams, bots or {}, colour, self.ask, self.out.append)
-
-    def next(self) -> str:
-        """The next line of the script."""
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-    def ask(self, prompt: str) -> str:
-        """Type it."""
-        line = self.answer()
-        self.out.append(f"{prompt}{line}")
-        return line
+class Table80(Keys):
+    """A terminal with a script; what it wrote without its line breaks."""
 
     def type(self, *lines: str) -> str:
-        """Type these lines and then leave; what was written, its line breaks as gaps."""
-        self.lines = list(lines)
-        assert self.terminal.play() == 0
-        return " ".join("\n".join(self.out).split())
+        """As `Keys.type`, line breaks as gaps."""
+        return " ".join(super().type(*lines).split())
 
 
 def at(position: str = TURN, dice: list[int] | None = None) -> Match[Table]:

@@ -8,46 +8,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import touchline
+from tests.kit import messages
 from touchline.cli.main import COMMANDS
 
 HOUSE = Path(touchline.__file__).parent
 FOLDERS = ("cli", "play")
 
 
-class Variables(Visitor):
-    """The variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def variables(node: ast.BaseNode) -> set[str]:
-    found = Variables()
-    found.visit(node)
-    return found.names
-
-
 def catalogue(folder: str, lang: str) -> dict[str, set[str]]:
-    """Each message, and each attribute as "id.part", with its variables."""
-    text = (HOUSE / folder / f"text.{lang}.ftl").read_text("utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if not isinstance(entry, ast.Message):
-            continue
-        assert entry.id.name not in found
-        if entry.value is not None:
-            found[entry.id.name] = variables(entry.value)
-        for attribute in entry.attributes:
-            found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
+    return messages.catalogue((HOUSE / folder / f"text.{lang}.ftl").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -12,7 +12,7 @@ import pytest
 from touchline.server import wire
 
 ROOT = Path(__file__).parents[2]
-CLIENT = ROOT / "client" / "src" / "lib" / "wire.ts"
+CLIENT = ROOT / "client" / "src" / "lib"
 
 
 def tool(*args: str) -> subprocess.CompletedProcess[str]:
@@ -35,7 +35,7 @@ def test_an_unknown_wish_is_answered_with_help() -> None:
 
 
 def test_every_message_is_there_and_defaults_are_optional_only_for_the_browser() -> None:
-    text = CLIENT.read_text(encoding="utf-8")
+    text = "".join((CLIENT / f"{name}.ts").read_text("utf-8") for name in ("pieces", "wire"))
     for name in ("Welcome", "Tick", "Refusal", "NewTable", "Replay", "Brief", "Problem"):
         assert f"export interface {name} {{" in text
     assert "export type Option = [code: number, anchors: string[], say: string];" in text

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
 from touchline.core.contract import State
-from touchline.games.footclub.state import Table as FootTable
-from touchline.games.streetsoccer.state import Table as StreetTable
 from touchline.play import library, setups
 from touchline.play.ai.player import Player
 from touchline.play.match import Match
@@ -27,31 +25,11 @@ Make = Callable[
 ]
 
 
-def _street(
-    m: Match[State],
-    say: Voice,
-    teams: Sequence[Team],
-    bots: Mapping[int, Player[State]],
-    colour: bool,
-) -> Keyboard[State]:
-    table = cast(Match[StreetTable], m)
-    made = Terminal(table, say, teams, cast(Mapping[int, Player[StreetTable]], bots), colour)
-    return cast(Keyboard[State], made)
-
-
-def _foot(
-    m: Match[State],
-    say: Voice,
-    teams: Sequence[Team],
-    bots: Mapping[int, Player[State]],
-    colour: bool,
-) -> Keyboard[State]:
-    table = cast(Match[FootTable], m)
-    made = FootTerminal(table, say, teams, cast(Mapping[int, Player[FootTable]], bots), colour)
-    return cast(Keyboard[State], made)
-
-
-TERMINALS: Final[dict[str, Make]] = {"streetsoccer": _street, "footclub": _foot}
+# a game is handed only matches of its own, so its own type of table may be forgotten
+TERMINALS: Final[dict[str, Make]] = {
+    "streetsoccer": cast(Make, Terminal),
+    "footclub": cast(Make, FootTerminal),
+}
 
 
 def _board(say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str) -> str:

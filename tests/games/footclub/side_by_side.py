@@ -18,7 +18,7 @@ from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.book import KIND
 from touchline.games.footclub.state import Table
-from touchline.play.library import numbers
+from touchline.play import library
 
 BOX = {"press": 6, "tackle": 6, "set_attack": 4, "attack_support": 5, "defence_support": 8}
 WORDS = (
@@ -32,7 +32,7 @@ PHASES = {
 }  # fmt: skip
 SILENT = Log(on=False)
 VALUES = sheet()
-NUMBERS = numbers("footclub")
+NUMBERS = library.numbers("footclub")
 
 
 class Differs(AssertionError):

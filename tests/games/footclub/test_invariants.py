@@ -15,7 +15,7 @@ from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.book import KIND
 from touchline.games.footclub.state import Table
-from touchline.play.library import numbers
+from touchline.play import library
 
 PLAYED_IN = {c.PLACE_FAN, c.SWAP, c.POSSESSION, c.OFFENSIVE, c.BONUS, c.COUNTER, c.RECLAIM,
              c.DISCARD, c.SHOT, c.TACKLE, c.SUPPORT}  # fmt: skip
@@ -87,7 +87,7 @@ def check_table(t: Table, twenty_one: bool) -> None:
 
 def new_match(options: dict[str, str]) -> Play:
     settled = settle(GAME.choices, GAME.presets, options)
-    return Play(GAME.new(Setup(options=settled, numbers=numbers("footclub"))))
+    return Play(GAME.new(Setup(options=settled, numbers=library.numbers("footclub"))))
 
 
 @pytest.mark.parametrize("seed", range(25))

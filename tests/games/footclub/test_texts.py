@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from tests.kit import messages
 from touchline.games.footclub import GAME, telling, viewing, words
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.content import POSITIONS, PROFILES, STRENGTHS, TYPES
@@ -22,34 +21,8 @@ PACK = files("touchline") / "packs" / "footclub" / "base"
 LANGS = ("en", "fr")
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def variables(node: ast.BaseNode) -> set[str]:
-    found = Variables()
-    found.visit(node)
-    return found.names
-
-
 def catalogue(lang: str) -> dict[str, set[str]]:
-    """Every message and every attribute with its variables."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((PACK / f"text.{lang}.ftl").read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if not isinstance(entry, ast.Message):
-            continue
-        assert entry.id.name not in found, f"{entry.id.name} stands twice"
-        assert not [name for name in found if name.startswith(f"{entry.id.name}.")]
-        if entry.value is not None:
-            found[entry.id.name] = variables(entry.value)
-        for part in entry.attributes:
-            found[f"{entry.id.name}.{part.id.name}"] = variables(part.value)
-    return found
+    return messages.catalogue((PACK / f"text.{lang}.ftl").read_text("utf-8"))
 
 
 ENGLISH = catalogue("en")

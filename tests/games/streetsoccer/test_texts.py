@@ -10,9 +10,10 @@ from random import Random
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from tests.kit.messages import catalogue, messages
 from touchline.core.buffers import Codes, Odds
 from touchline.core.choices import settle
 from touchline.core.ids import FATE, OVER
@@ -35,40 +36,7 @@ def source(lang: str) -> str:
     return (PACK / f"text.{lang}.ftl").read_text("utf-8")
 
 
-def entries(lang: str) -> list[ast.Message]:
-    body = FluentParser().parse(source(lang)).body
-    broken = [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    assert not broken, broken
-    return [entry for entry in body if isinstance(entry, ast.Message)]
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def variables(node: ast.BaseNode) -> set[str]:
-    found = Variables()
-    found.visit(node)
-    return found.names
-
-
-def catalogue(lang: str) -> dict[str, set[str]]:
-    """Every message and every attribute ("ss-name", "ss-name.line") with its variables."""
-    found: dict[str, set[str]] = {}
-    for message in entries(lang):
-        if message.value is not None:
-            assert message.id.name not in found, f"{message.id.name} stands twice"
-            found[message.id.name] = variables(message.value)
-        for attribute in message.attributes:
-            found[f"{message.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
-
-
-CATALOGUE = catalogue("en")
+CATALOGUE = catalogue(source("en"))
 
 
 @pytest.fixture(scope="module", params=LANGS)
@@ -98,7 +66,7 @@ def slug(word: str) -> str:
 
 
 def test_both_languages_say_the_same_things_with_the_same_arguments() -> None:
-    assert catalogue("fr") == CATALOGUE
+    assert catalogue(source("fr")) == CATALOGUE
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 7])
@@ -131,7 +99,7 @@ def test_numbers_take_the_right_form() -> None:
 
 def test_typography() -> None:
     for lang in LANGS:
-        for message in entries(lang):
+        for message in messages(source(lang)):
             for pattern in [message.value, *[a.value for a in message.attributes]]:
                 for text in texts(pattern):
                     assert "'" not in text, (lang, message.id.name)

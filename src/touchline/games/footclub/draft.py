@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE
 from touchline.core.log import Log
+from touchline.core.odds import die
 from touchline.core.phase import Phase
 from touchline.core.stack import Stack
 
@@ -101,8 +102,7 @@ class Starter(Phase[Table]):
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         out.open(c.COIN)
-        out.add(0, 1)
-        out.add(1, 1)
+        die(out, 0, 1)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         log.tell(c.DRAFT_BEGINS, answer, t.drafts)
@@ -252,8 +252,7 @@ class HomeToss(Phase[Table]):
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         out.open(c.COIN)
-        out.add(0, 1)
-        out.add(1, 1)
+        die(out, 0, 1)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         set_home(t, answer, 1, log)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from touchline.core.buffers import Codes, Odds
 from touchline.core.log import Log
+from touchline.core.odds import die
 from touchline.core.phase import Phase
 from touchline.core.stack import Stack
 
@@ -121,8 +122,7 @@ class Colour(Phase[Table]):
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         out.open(c.BALL_DIE)
-        for face in range(1, 7):
-            out.add(face, 1)
+        die(out, 1, 6)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         t.colour = answer
@@ -136,8 +136,7 @@ class Toss(Phase[Table]):
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         out.open(c.COIN)
-        out.add(0, 1)
-        out.add(1, 1)
+        die(out, 0, 1)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         t.ball = answer

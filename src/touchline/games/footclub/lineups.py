@@ -12,11 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import codes as c
-from .announced import size_of
 from .book import FIRST
 from .shapes import BY_SIZE, START, fits, kind_shift, legal, line_count
 from .state import Table
-from .sums import captains, designate, squad
+from .sums import blended, captains, designate, squad
 
 STAR: Final[i64] = 1000  # what one star counts for
 BLENDED: Final[i64] = 2000  # FC-039 an optimised team: one ATT and one DEF
@@ -38,40 +37,6 @@ def worth_of(t: Table, card: i64, late: bool) -> i64:
     """What a player brings: stars, gift; `late` for one who comes on with the boost (FC-163)."""
     stars = t.stars(card) + (1 if late else 0)
     return stars * STAR + GIFT[t.book.strength[card]]
-
-
-def blended(t: Table, side: i64, players: i64) -> bool:
-    """FC-038 to FC-041 Would these ten be optimised?"""
-    if size_of(players) != 10:
-        return False
-    coach = t.get(side, c.COACH_CARD)
-    p0 = t.book.style[coach * 3]
-    p1 = t.book.style[coach * 3 + 1]
-    p2 = t.book.style[coach * 3 + 2]
-    d01: i64 = 0
-    d02: i64 = 0
-    d12: i64 = 0
-    card: i64 = 0
-    while players:
-        if players & 1:
-            mask = t.book.profiles[card]
-            if mask == 1:
-                p0 -= 1
-            elif mask == 2:
-                p1 -= 1
-            elif mask == 4:
-                p2 -= 1
-            elif mask == 3:
-                d01 += 1
-            elif mask == 5:
-                d02 += 1
-            else:
-                d12 += 1
-        players >>= 1
-        card += 1
-    if p0 < 0 or p1 < 0 or p2 < 0:
-        return False
-    return d01 <= p0 + p1 and d02 <= p0 + p2 and d12 <= p1 + p2
 
 
 def weigh_sets(t: Table, side: i64, players: i64, n: i64, best: Best) -> None:
@@ -96,7 +61,7 @@ def weigh_sets(t: Table, side: i64, players: i64, n: i64, best: Best) -> None:
             chosen |= 1 << card
             kinds += 1 << kind_shift(t.book, card)
             value += worth_of(t, card, False)
-        if blended(t, side, chosen):
+        if n == 10 and blended(t, side, chosen):
             value += BLENDED
         keep(t, chosen, kinds, n, value, best)
         # the next set in order

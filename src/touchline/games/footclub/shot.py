@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import AUTO
 from touchline.core.log import Log
+from touchline.core.odds import die
 from touchline.core.phase import Phase
 from touchline.core.stack import Stack
 
@@ -20,6 +21,15 @@ from .state import Table
 from .sums import final_bonus
 
 
+def ask_die(settled: bool, out: Odds) -> None:
+    """FC-124 One die; a coin with the same odds where there has been enough of it."""
+    out.open(c.EVEN if settled else c.ONE_DIE)
+    if settled:
+        die(out, 0, 1)
+    else:
+        die(out, 1, 6)
+
+
 @final
 class Shot(Phase[Table]):
     """FC-124 to FC-130, PO-018 Frame: the defence's die (0 before it), posts, 1 second roll.
@@ -29,14 +39,7 @@ class Shot(Phase[Table]):
     """
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
-        if k.get(2) >= c.POSTS:
-            out.open(c.EVEN)
-            out.add(0, 1)
-            out.add(1, 1)
-            return
-        out.open(c.ONE_DIE)
-        for face in range(1, 7):
-            out.add(face, 1)
+        ask_die(k.get(2) >= c.POSTS, out)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         if k.get(2) >= c.POSTS:

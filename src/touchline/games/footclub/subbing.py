@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from . import codes as c
 from .announced import bench, size_of, subs_left
-from .lineups import BLENDED, HOLD, STAR, arrange, blended, captain_of, worth_of
+from .lineups import BLENDED, HOLD, STAR, arrange, captain_of, worth_of
 from .shapes import BY_SIZE, START, fits, kind_shift, legal, line_count
 from .state import Table
-from .sums import squad
+from .sums import blended, squad
 
 
 def standing(t: Table, side: i64, on: i64, fresh_on: i64, late: bool) -> i64:
@@ -28,7 +28,7 @@ def standing(t: Table, side: i64, on: i64, fresh_on: i64, late: bool) -> i64:
                 value += 60 * (tokens & 3)
                 halves += (tokens // c.YELLOW & 3) * 2
             halves += tokens // c.HALF & 1
-    if blended(t, side, on):
+    if size_of(on) == 10 and blended(t, side, on):
         value += BLENDED
     return value - max(0, (halves + 1) // 2 - 2) * STAR
 

@@ -35,13 +35,20 @@ def defence(t: Table, side: i64) -> i64:
 
 
 def optimised(t: Table, side: i64) -> bool:
-    """FC-038, FC-039, FC-040, FC-041, FC-051 Ten outfield players whose profiles meet the
-    coach's style exactly.
-
-    A double profile counts as either (catalogue 2.5.1). Never in Poussin (PO-003).
-    """
+    """FC-038, FC-039, FC-041 Ten outfield players who meet the style; never in Poussin (PO-003)."""
     if t.rules.rules == 1 or t.outfielders(side) != 10:
         return False
+    players: i64 = 0
+    for i in range(side * c.TEAM, side * c.TEAM + 10):
+        players |= 1 << t.team[i]
+    return blended(t, side, players)
+
+
+def blended(t: Table, side: i64, players: i64) -> bool:
+    """FC-038, FC-040, FC-051 Do the profiles of these ten (bit mask) meet the style exactly?
+
+    A double profile counts as either (catalogue 2.5.1).
+    """
     coach = t.get(side, c.COACH_CARD)
     p0 = t.book.style[coach * 3]
     p1 = t.book.style[coach * 3 + 1]
@@ -49,20 +56,24 @@ def optimised(t: Table, side: i64) -> bool:
     d01: i64 = 0
     d02: i64 = 0
     d12: i64 = 0
-    for i in range(side * c.TEAM, side * c.TEAM + 10):
-        mask = t.book.profiles[t.team[i]]
-        if mask == 1:
-            p0 -= 1
-        elif mask == 2:
-            p1 -= 1
-        elif mask == 4:
-            p2 -= 1
-        elif mask == 3:
-            d01 += 1
-        elif mask == 5:
-            d02 += 1
-        else:
-            d12 += 1
+    card: i64 = 0
+    while players:
+        if players & 1:
+            mask = t.book.profiles[card]
+            if mask == 1:
+                p0 -= 1
+            elif mask == 2:
+                p1 -= 1
+            elif mask == 4:
+                p2 -= 1
+            elif mask == 3:
+                d01 += 1
+            elif mask == 5:
+                d02 += 1
+            else:
+                d12 += 1
+        players >>= 1
+        card += 1
     if p0 < 0 or p1 < 0 or p2 < 0:
         return False
     return d01 <= p0 + p1 and d02 <= p0 + p2 and d12 <= p1 + p2

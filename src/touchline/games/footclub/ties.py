@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
+from touchline.core.odds import die
 from touchline.core.phase import Phase
 from touchline.core.stack import Stack
 
 from . import codes as c
 from .flow import begin_tactics, finish
+from .shot import ask_die
 from .state import Table
 from .sums import squad
 
@@ -94,8 +96,7 @@ class ShootStart(Phase[Table]):
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         out.open(c.COIN)
-        out.add(0, 1)
-        out.add(1, 1)
+        die(out, 0, 1)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         log.tell(c.SHOOT_BEGINS, answer)
@@ -147,14 +148,7 @@ class Kick(Phase[Table]):
         return FATE
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
-        if k.get(2) >= c.POSTS or k.get(3) == 2:
-            out.open(c.EVEN)
-            out.add(0, 1)
-            out.add(1, 1)
-            return
-        out.open(c.ONE_DIE)
-        for face in range(1, 7):
-            out.add(face, 1)
+        ask_die(k.get(2) >= c.POSTS or k.get(3) == 2, out)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         if k.get(3) == 2:
@@ -204,8 +198,7 @@ class TieToss(Phase[Table]):
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         out.open(c.COIN)
-        out.add(0, 1)
-        out.add(1, 1)
+        die(out, 0, 1)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         log.tell(c.TIE_DRAWN, answer)

@@ -1,0 +1,53 @@
+// Generated from src/touchline/server/pieces.py by `dev.py wire`. Do not edit.
+
+/** Plain data of a game: its client knows what is in it. */
+export type Data = Record<string, unknown>;
+
+/** A sentence by name: a message id of the text files, and its arguments. */
+export interface Said {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/**
+ * One thing a seat may do. `anchors` name what to touch on the board, in order.
+ *
+ * `say` is the message that puts it in words; its arguments are the anchors, as a, b, c ...
+ */
+export type Option = [code: number, anchors: string[], say: string];
+
+/** A question: pick `least` to `most` of the options, then send their codes together. */
+export interface Ask {
+  seat: number;
+  said: Said;
+  options: Option[];
+  least: number;
+  most: number;
+}
+
+/** One thing that happened: its words for the story (none for a mere motion), its data. */
+export interface Fact {
+  kind: string;
+  said: Said | null;
+  data: Data;
+}
+
+/** An exact chance in words: `ways` of `of` equally likely ones. */
+export interface Odds {
+  said: Said;
+  ways: number;
+  of: number;
+}
+
+/** It is over: points by seat, winner if there is one, and the reason in words. */
+export interface Outcome {
+  points: number[];
+  winner: number | null;
+  said: Said;
+}
+
+/** A line of the story: the entry of the match that made it (0 before any), and the words. */
+export interface Line {
+  at: number;
+  said: Said;
+}
