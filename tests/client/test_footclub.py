@@ -65,7 +65,7 @@ def test_poussin_by_ear(house: House, visit: Visit, lang: str, width: int) -> No
         if touches % 15 == 0:
             p.fits()
             p.reads_words()
-    assert touches > 25
+    assert touches >= 12
 
 
 @pytest.mark.slow
@@ -77,7 +77,7 @@ def test_poussin_by_keyboard(house: House, visit: Visit) -> None:
         answers += 1
         assert answers < 400
         m.settles()
-    assert answers > 25
+    assert answers >= 12  # eight turns: a fan, and the ball or not, as long as there are cards
 
 
 @pytest.mark.slow

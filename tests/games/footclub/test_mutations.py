@@ -105,7 +105,7 @@ FAULTS = [
     (SHOT, "edge > 0, first", "edge < 0, first"),
     (SHOT, "if edge:", "if edge or first:"),
     (SHOT, "elif first or t.rules.rules == 1:", "elif t.rules.rules == 0:"),
-    (SHOT, "range(1, 7)", "range(0, 7)"),
+    (SHOT, "die(out, 1, 6)", "die(out, 0, 6)"),
     (KICK, "(2 if first else 0)", "(1 if first else 0)"),
     (KICK, "(2 if first else 0)", "2"),
     (KICK, "kicks0 >= 5 and lead", "kicks0 >= 6 and lead"),

@@ -13,6 +13,7 @@ from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.advice import Advice
 from touchline.play.ai.levels import FOOTCLUB, make, player
+from touchline.play.sim.batch import run
 from touchline.play.sim.loop import fresh, play
 from touchline.play.sim.luck import Luck
 
@@ -105,3 +106,11 @@ def test_the_draft_depends_on_the_squad():
     answer = player(GAME, 6, 1).choose(Window(GAME, s, seat))
     assert len(answer) == 1
     assert c.PAIR <= answer[0] < c.PAIR + 3
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_search_that_doubts_everything_still_answers_what_is_open(seed: int) -> None:
+    """Its own hand is dealt anew in every imagined match, so other cards were tried there."""
+    doubtful = "ismcts:sims=30,doubt=1000,moments=1"
+    summary = run("footclub", (doubtful, "guesser"), 1, seed, 1, True, preset="poussin")
+    assert summary.matches == 2

@@ -273,15 +273,37 @@ class Ismcts(Player[S]):
         node = self.own(pane)
         hidden = self.effort.mixed and self.unseen(pane)
         answers: list[int] = []
+        self.close_what_is_not_open(pane, node)
         while True:
             child = self.preferred(node, hidden)
-            if child < 0 or grove.key[child] // WHO != mine:
+            if child < 0 or grove.key[child] // WHO != mine or grove.visits[child] == 0:
                 break
             if answers and (grove.visits[child] < self.effort.sure or grove.stops[node] == 1):
                 break
             answers.append(grove.key[child] % KIND)
             node = child
+        if not answers:  # nothing that is open was ever tried: any answer is as good
+            pane.ask(self.codes)
+            answers.append(self.codes.items[self.rng.below(self.codes.count)])
         return answers
+
+    def close_what_is_not_open(self, pane: Window[S], node: i64) -> None:
+        """Forget tries of answers that only other hands than the real one would allow.
+
+        Matches imagined in doubt (see `Effort`) deal this seat's own secrets anew as well.
+        """
+        grove = self.grove
+        codes = self.codes
+        pane.ask(codes)
+        child = grove.down[node]
+        while child >= 0:
+            open_ = False
+            for i in range(codes.count):
+                open_ = open_ or grove.key[child] % KIND == codes.items[i]
+            if not open_:
+                grove.visits[child] = 0
+                grove.points[child] = 0
+            child = grove.beside[child]
 
     def preferred(self, node: i64, hidden: bool) -> i64:
         """The most tried child; by lot among those tried at least half as often when `hidden`."""
