@@ -1,0 +1,45 @@
+"""The options of the rules (WF-004, WF-240) and named sets of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.core.choices import Choice, Preset
+
+ON: Final = ("true", "false")
+OFF: Final = ("false", "true")
+
+CHOICES: Final = (
+    Choice("mode", ("professional", "amateur"), "WF-004"),
+    Choice("pro_cards", ON, "WF-020"),
+    Choice("team_cards", ON, "WF-022"),
+    Choice("fouls", ON, "WF-150"),
+    Choice("sanctions", ON, "WF-170"),
+    Choice("corners", ON, "WF-180"),
+    Choice("off_target", ON, "WF-185"),
+    Choice("substitutions", ON, "WF-190"),
+    Choice("ground", ON, "WF-200"),
+    Choice("ground_side", ("none", "0", "1", "both", "agree"), "WF-025"),
+    Choice("team_effect", ("ground", "permanent"), "WF-200"),
+    Choice("pile_assignment", ("random", "fixed"), "WF-011"),
+    Choice("optional_draw", OFF, "WF-060"),
+    Choice("shot_pass_draw", ON, "WF-060"),
+    Choice("max_players_per_card", ("0", "1", "2", "3"), "WF-127"),
+    Choice("half_end_strict", OFF, "WF-140"),
+    Choice("tie_break", ("draw", "penalties"), "WF-145"),
+    Choice("foul_on_shot", ("set_piece_only", "shot_then_set_piece"), "WF-154"),
+    Choice("after_on_foul", OFF, "WF-152"),
+    Choice("free_kick_draw", OFF, "WF-155"),
+    Choice("free_kick_corner", OFF, "WF-158"),
+    Choice("free_kick_off_target", OFF, "WF-158"),
+    Choice("trap_when_forbidden", OFF, "WF-110"),
+    Choice("window_privacy", ("always_ask", "auto_skip"), "WF-125"),
+    Choice("max_attacks_per_half", ("200", "100", "50", "30", "20"), "WF-140"),
+)
+
+PRESETS: Final = (
+    Preset("amateur", {"mode": "amateur"}),
+    Preset("professional", {}),
+    Preset("home", {"ground_side": "agree"}),
+    Preset("cup", {"tie_break": "penalties"}),
+)
