@@ -12,7 +12,7 @@ from touchline.core.pending import Decision
 from touchline.core.window import Window
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.book import KIND
-from touchline.games.footclub.notation import played, text_of
+from touchline.games.footclub.notation import played, short_text, text_of
 from touchline.games.footclub.state import Table
 from touchline.play import library, reports, setups
 from touchline.play.ai.levels import DEFAULT, player
@@ -104,6 +104,10 @@ class FootTerminal(Keyboard[Table]):
             return name
         return f"{name} ({', '.join(self.say.named(f'p{n}') for n in who)})"
 
+    def written(self, code: int) -> str:
+        """An answer as records write it; the cards of Poussin have no numbers."""
+        return short_text(code) if self.m.state.rules.rules == 1 else text_of(code)
+
     # -- questions --------------------------------------------------------------------------------
 
     def put(self, q: Decision, seat: int) -> None:
@@ -119,7 +123,7 @@ class FootTerminal(Keyboard[Table]):
         assert q is not None
         keys = self.keys(q)
         if len(q.options) > LISTED:
-            texts = [text_of(code) for code in q.options]
+            texts = [self.written(code) for code in q.options]
             for at in range(0, len(texts), 5):
                 self.tell("  " + " ".join(f"{x:<14}" for x in texts[at : at + 5]).rstrip())
             return
@@ -136,7 +140,7 @@ class FootTerminal(Keyboard[Table]):
             elif is_card(code):
                 found[code] = str(code - int(c.CARD) + 1)
             elif any(is_player(x) or is_card(x) for x in q.options):
-                found[code] = text_of(code)
+                found[code] = self.written(code)
             else:
                 found[code] = str(n)
         return found
@@ -200,7 +204,7 @@ class FootTerminal(Keyboard[Table]):
         assert q is not None
         low = " ".join(text.lower().split())
         if low in SUGGEST:
-            told = ", ".join(text_of(code) for code in self.advice(seat))
+            told = ", ".join(self.written(code) for code in self.advice(seat))
             self.tell(self.say.say("term-fc-advice", moves=told))
             return
         codes = self.meant(low, q)
@@ -216,6 +220,7 @@ class FootTerminal(Keyboard[Table]):
         """The codes this text stands for; None for none. Cards of a set in any order."""
         keys = {key: code for code, key in self.keys(q).items()}
         texts = {text_of(code): code for code in q.options}
+        texts |= {self.written(code): code for code in q.options}
         for word in (text, f"push {text}", f"#{text}"):
             if word in texts:
                 return [texts[word]]
@@ -252,7 +257,7 @@ class FootTerminal(Keyboard[Table]):
         q = self.m.curious(seat)
         assert q is not None
         for code in q.shut:
-            word = text_of(code)
+            word = self.written(code)
             if text in (word, word.removeprefix("push "), word.removeprefix("#")):
                 why = self.reason([code], seat)
                 return self.say.say("term-not-open", move=word, why=why)
@@ -268,7 +273,7 @@ class FootTerminal(Keyboard[Table]):
             self.tell(word)
             return
         for code in list(q.shut)[:LISTED]:
-            self.tell(f"  {text_of(code)}: {self.reason([code], seat)}")
+            self.tell(f"  {self.written(code)}: {self.reason([code], seat)}")
         if not q.shut:
             self.tell(self.say.say("term-fc-all-open"))
 
@@ -280,7 +285,7 @@ class FootTerminal(Keyboard[Table]):
             self.give(seat, int(c.PASS))
         elif q.kind in LEFT_TO_IT:
             codes = self.advice(seat)
-            self.tell("  " + " ".join(text_of(code) for code in codes))
+            self.tell("  " + " ".join(self.written(code) for code in codes))
             self.give(seat, *codes)
         else:
             self.tell(self.say.say("term-fc-choose"))

@@ -40,9 +40,14 @@ def test_fc_216_still_level_is_a_shoot_out() -> None:
     p = order(goals=(2, 2))
     assert (p.phase(), p.due(), p.told("WHISTLE")) == ("SHOOT_ORDER", "both", [(3, 0)])
     assert order(goals=(2, 1)).result() == ([2, 0], c.BY_GOALS)
+    assert p.told("PERIOD") == [(4, 0)]  # the story heads the kicks with it
     tie = match("discard", period=3, turn=3, leg=1, leg_goals=(0, 2), goals=(2, 0),
                 options={"format": "two_legged"})  # fmt: skip
     assert tie.phase() == "SHOOT_ORDER"
+    assert tie.told("LEG_OVER") == [(2, 0)]
+    early = match("discard", period=2, turn=5, leg=1, leg_goals=(0, 2), goals=(2, 0),
+                  options={"format": "two_legged"})  # fmt: skip
+    assert (early.phase(), early.told("LEG_OVER")) == ("TACTICS", [])  # it goes on
 
 
 def test_fc_217_five_kickers_in_their_order() -> None:
@@ -93,6 +98,16 @@ def test_fc_218_each_kick_is_a_penalty(faces: tuple[int, ...], goal: int) -> Non
     assert p.told("DEFENCE_DIE")[0][0] == 1
     assert p.phase() == "KICK"
     assert p.goals() == (0, 0)
+
+
+def test_fc_219_everybody_sees_which_kicks_went_in() -> None:
+    p = kicks(kicking(), "gs" + "sg" + "cg" + "g")
+    for eye in ("blue", "red", "watcher"):
+        assert p.shown("blue", eye)["kicked"] == [True, False, False, True]
+        assert p.shown("red", eye)["kicked"] == [False, True, True]
+    assert kicking().shown("red", "blue")["kicked"] == []
+    long = kicks(kicking(), "s" * 50)
+    assert long.shown("blue", "red")["kicked"] == [False] * 25
 
 
 @pytest.mark.parametrize(

@@ -155,6 +155,18 @@ def test_what_is_touched_and_written_for_each_answer(
     assert text_of(int(code)) == text
 
 
+def test_in_poussin_a_card_is_written_without_a_number() -> None:
+    """Its cards are all alike and its players pay nothing; other answers are written as ever."""
+    settled = settle(GAME.choices, GAME.presets, {}, "poussin")
+    v = GAME.view(Match(GAME, setup(GAME, 2, settled), Seeded(3)).state, 0)
+    written = {
+        c.PRESS: "press", c.TACKLING: "tackle", c.ATTACK: "attack", c.SUPPORTING: "support",
+        c.PUSH + 12: "push 1", c.FAN: "fan", c.PASS: "-",
+    }  # fmt: skip
+    for code, text in written.items():
+        assert WORDS.notation(0, int(code), v) == text
+
+
 def test_in_poussin_a_type_stands_for_the_card_in_the_hand() -> None:
     settled = settle(GAME.choices, GAME.presets, {}, "poussin")
     m = Match(GAME, setup(GAME, 2, settled), Seeded(3))

@@ -154,6 +154,7 @@ STAMP: Final[i64] = 14  # cards that have gone to the discard
 KICKERS: Final[i64] = 15  # + 0..4: the order of the kickers
 LOST: Final[i64] = 20  # 1 this leg is forfeited
 LINED: Final[i64] = 21  # line-up is on the table
+WENT_IN: Final[i64] = 22  # bit n: the kick n of the shoot-out, from 0, went in
 
 # numbers of a line-up, in Table.team at club * TEAM
 TEAM: Final[i64] = 16

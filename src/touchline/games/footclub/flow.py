@@ -205,7 +205,7 @@ def end_single(t: Table, log: Log) -> None:
         if t.rules.draw_decider == 2:
             finish(t, -1, c.DRAWN, log)
         else:
-            begin_shoot_out(t)
+            begin_shoot_out(t, log)
     elif t.rules.draw_decider == 0:
         t.sealed.ask(3)
         t.stack.turn(c.DECIDER)
@@ -223,29 +223,32 @@ def end_tie(t: Table, log: Log, unable: bool) -> None:
 
     unable  neither club could field a team in the second leg
     """
-    log.tell(c.LEG_OVER, t.get(0, c.GOALS), t.get(1, c.GOALS))
     total = t.get(0, c.LEG_GOALS) + t.get(0, c.GOALS)
     total -= t.get(1, c.LEG_GOALS) + t.get(1, c.GOALS)
     away = away_goals(t, 0) - away_goals(t, 1)
+    forfeited = t.get(0, c.LOST) == 1 or t.get(1, c.LOST) == 1
+    if total == 0 and away == 0 and not forfeited and not unable and t.period < 3:
+        begin_tactics(t, 10, log)  # the leg is not over yet
+        return
+    log.tell(c.LEG_OVER, t.get(0, c.GOALS), t.get(1, c.GOALS))
     if total != 0:
         finish(t, 0 if total > 0 else 1, c.BY_AGGREGATE, log)
     elif away != 0:
         finish(t, 0 if away > 0 else 1, c.BY_AWAY_GOALS, log)
-    elif t.get(0, c.LOST) or t.get(1, c.LOST):
+    elif forfeited:
         finish(t, 1 if t.get(0, c.LOST) else 0, c.BY_FORFEIT, log)
     elif unable:
         t.stack.depth = 0
         t.stack.turn(c.TIE_TOSS)
-    elif t.period == 3:
-        begin_shoot_out(t)
     else:
-        begin_tactics(t, 10, log)
+        begin_shoot_out(t, log)
 
 
-def begin_shoot_out(t: Table) -> None:
+def begin_shoot_out(t: Table, log: Log) -> None:
     """FC-216, FC-217 Both name their kickers."""
     t.period = 4
     t.turn = 0
+    log.tell(c.PERIOD, t.period, t.leg)
     t.sealed.ask(3)
     t.stack.turn(c.SHOOT_ORDER)
 

@@ -4,6 +4,7 @@ press 3 tf      press card 3, the first named pays with a token, the second with
 tackle 8!       tackle card 8, aggressive
 solo 17 f       solo run 17, the ability paid with a fan
 push 2+kop+1s   two fans, the kop, one attack support
+press           in Poussin, where cards of a type are all alike
 #13  8          team card 13, match card 8, as numbered on the cards
 """
 
@@ -127,6 +128,12 @@ def text_of(code: int, card: int = -1) -> str:
     if code >= c.PAIR:
         return f"pair {code - int(c.PAIR) + 1}"
     return f"star {code - int(c.STAR) + 1}"
+
+
+def short_text(code: int) -> str:
+    """PO-005, PO-013 An answer in Poussin: its cards have no numbers, its players pay nothing."""
+    hit = played(code)
+    return hit[2] if hit is not None else text_of(code)
 
 
 def fate_text(phase: int, posts: int, outcome: int) -> str:

@@ -173,9 +173,10 @@ class Kick(Phase[Table]):
     def end(self, t: Table, k: Stack, goal: bool, log: Log) -> None:
         """FC-219 Counted; is it over?"""
         side = t.attacker
-        t.add(side, c.KICKS, 1)
         if goal:
             t.add(side, c.CONVERTED, 1)
+            t.add(side, c.WENT_IN, 1 << t.get(side, c.KICKS))
+        t.add(side, c.KICKS, 1)
         log.tell(c.KICKED, side, 1 if goal else 0)
         lead = t.get(0, c.CONVERTED) - t.get(1, c.CONVERTED)
         kicks0, kicks1 = t.get(0, c.KICKS), t.get(1, c.KICKS)

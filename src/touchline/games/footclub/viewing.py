@@ -248,6 +248,10 @@ def club(r: Reader, side: int) -> Data:
         "leg_goals": r.of(side, int(c.LEG_GOALS)),
         "kicks": r.of(side, int(c.KICKS)),
         "converted": r.of(side, int(c.CONVERTED)),
+        # FC-218, FC-219 what came of each kick of the shoot-out, in order
+        "kicked": [
+            r.of(side, int(c.WENT_IN)) >> n & 1 == 1 for n in range(r.of(side, int(c.KICKS)))
+        ],
         "kickers": kickers if r.scalar["period"] == 4 else [],
         # the draft is open; once the line-ups are shown a squad would tell the bench
         "squad": squad if bench_shown or not lined else [],

@@ -15,7 +15,7 @@ from touchline.core.words import Fact, Said, Words
 
 from . import codes as c
 from .book import KIND
-from .notation import LINE_WORDS, anchors, fate_text, played, text_of
+from .notation import LINE_WORDS, anchors, fate_text, played, short_text, text_of
 from .secrets import FootView
 from .shapes import line_of, players_of
 from .telling import Teller, signed
@@ -258,5 +258,5 @@ class FootClubWords(Words):
         """An answer in short; what fate dealt as dice, cards or clubs."""
         assert isinstance(v, FootView)
         if who >= 0:
-            return text_of(code)
+            return short_text(code) if v.rules.rules == 1 else text_of(code)
         return fate_text(v.frames[-4], v.frames[-2], code)
