@@ -38,6 +38,7 @@ describe('kits', () => {
 describe('crests', () => {
   it('are the same for the same team and differ between teams', () => {
     expect(crest('harbour-lane', ['#111111', '#eeeeee'])).toEqual(crest('harbour-lane', ['#111111', '#eeeeee']));
+    expect(crest('harbour-lane', [])).toMatchObject({ shield: 'banner', division: 'pale', charge: 'lamp' }); // as in print
     const plans = Array.from({ length: 200 }, (_, i) => crest(`team-${i}`, []));
     const kinds = (pick: (p: (typeof plans)[number]) => string) => new Set(plans.map(pick));
     expect(kinds((p) => p.shield)).toEqual(new Set(Object.keys(SHIELDS)));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -76,6 +77,15 @@ def test_crests_follow_from_the_id_and_wear_the_colours() -> None:
     assert {shield for shield, _, _ in plans} == set(crest.SHIELDS)
     assert {division for _, division, _ in plans} == set(crest.DIVISIONS)
     assert {charge for _, _, charge in plans} == set(crest.CHARGES)
+
+
+@pytest.mark.parametrize("game", ["streetsoccer", "footclub"])
+def test_no_two_crests_of_a_game_look_alike(game: str) -> None:
+    """At most one of shield, division and charge is the same."""
+    plans = [crest.plan(id) for id in library.teams(game)]
+    for one, two in combinations(plans, 2):
+        assert sum(a == b for a, b in zip(one, two, strict=True)) < 2, (one, two)
+    assert crest.plan("harbour-lane") == ("banner", "pale", "lamp")  # as in client/tests
 
 
 def test_a_team_cannot_smuggle_a_picture_into_its_crest() -> None:

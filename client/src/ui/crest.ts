@@ -57,8 +57,11 @@ export function stir(text: string): number {
   return (h ^ (h >>> 15)) >>> 0;
 }
 
+/** Of many such endings the one that sets the shipped teams of a game well apart. */
+const STRAIN = ' 71641';
+
 export function crest(id: string, colours: string[]): CrestPlan {
-  let h = stir(id);
+  let h = stir(id + STRAIN);
   const take = (all: Record<string, string>): string => {
     const names = Object.keys(all);
     const name = names[h % names.length] ?? '';

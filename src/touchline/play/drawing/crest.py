@@ -58,9 +58,13 @@ CHARGES: Final[Mapping[str, str]] = {
 }
 
 
+#: of many such endings the one that sets the shipped teams of a game well apart
+STRAIN: Final = " 71641"
+
+
 def plan(id: str) -> tuple[str, str, str]:
     """Shield, division and charge of a team, from its id alone."""
-    h = stir(id)
+    h = stir(id + STRAIN)
     found: list[str] = []
     for words in (SHIELDS, DIVISIONS, CHARGES):
         names = list(words)
