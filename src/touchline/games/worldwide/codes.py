@@ -35,7 +35,7 @@ KEEPER: Final[i64] = 24  # frame: 0 captain, 1 partner asked
 KEEPER_ROLL: Final[i64] = 25  # fate
 SAVED: Final[i64] = 26
 FOUL: Final[i64] = 27  # nobody
-SANCTION: Final[i64] = 28  # a run of discards; frame: seat, how many still, lowest code allowed
+SANCTION: Final[i64] = 28  # a run of discards; frame: seat, ANY, how many still * 1024 + lowest
 STOPPAGE: Final[i64] = 29  # frame: side asked
 SET_PIECE: Final[i64] = 30  # nobody: which one
 FREE_KICK_ROLL: Final[i64] = 31  # fate: a direct free kick
@@ -44,14 +44,18 @@ RECOVER: Final[i64] = 33  # the ball is won; frame: 0 captain's star, 1 the seat
 GIVE_BACK: Final[i64] = 34  # discard one; frame: seat, 1 if it need not
 END_ATTACK: Final[i64] = 35  # nobody
 CHANGE_WINDOW: Final[i64] = 36  # frame: side asked, 1 if the first half is over
-FORCED_DISCARD: Final[i64] = 37  # a run; frame: seat, pile (ACTION, PERSON), how many still
+FORCED_DISCARD: Final[i64] = (
+    37  # a run; frame: seat, pile, how many still * 1024 + lowest code allowed
+)
 HALF_END: Final[i64] = 38  # nobody
 SHOOT_OUT: Final[i64] = 39  # both captains, sealed
 RUN: Final[i64] = 40  # nobody: effects in a row; frame: next, behind the last, seat * 2 + success
-CHOOSE_DISCARD: Final[i64] = 41  # an effect; frame: seat, pile, how many
+CHOOSE_DISCARD: Final[i64] = 41  # an effect; frame as for FORCED_DISCARD
 TAKE: Final[i64] = 42  # an effect; frame: seat, effect, how many still
 NAME_SEAT: Final[i64] = 43  # four seats, whose cards must go; frame: side, pile, how many
 FINISHED: Final[i64] = 44
+PILE_TOSS: Final[i64] = 45  # fate: the side that takes the light pile
+BEGIN: Final[i64] = 46  # nobody: an attack begins
 
 # -- answers of the seats --------------------------------------------------------------------------
 PASS: Final[i64] = 0  # no, done, decline, keep, acknowledge

@@ -130,6 +130,10 @@ class Table(State):
     shot_add, shot_dice, rerolls, on_target   what effects do for this shot
     keep_add, keep_dice, bare                 what effects do for its keeper
     piece               0 a shot card, 1 a direct free kick, 2 a penalty
+    freed               1 while the card that waits is the first after an indirect free kick
+    frozen              WF-152 the PA that name the set piece, once "after" cards may change them;
+                        -1 before
+    award               1 once an effect has turned a save into a corner
     home                grounds that count, a mask of sides
     """
 
@@ -138,6 +142,7 @@ class Table(State):
         "after",
         "after_folk",
         "attacks",
+        "award",
         "ball",
         "bare",
         "block",
@@ -149,6 +154,8 @@ class Table(State):
         "die",
         "folk",
         "foul",
+        "freed",
+        "frozen",
         "givebacks",
         "gone",
         "guard",
@@ -243,6 +250,9 @@ class Table(State):
             self.bare: i64 = source.bare
             self.piece: i64 = source.piece
             self.home: i64 = source.home
+            self.freed: i64 = source.freed
+            self.frozen: i64 = source.frozen
+            self.award: i64 = source.award
             self.reason: i64 = source.reason
             self.winner: i64 = source.winner
             return
@@ -292,6 +302,7 @@ class Table(State):
         self.after = -1
         self.after_folk = 0
         self.foul = 0
+        self.frozen = -1
         self.line = vec[i64]()
 
     def clear_card(self) -> None:
@@ -305,6 +316,7 @@ class Table(State):
         self.guard_by = -1
         self.natural = 0
         self.added = 0
+        self.freed = 0
 
     def clear_shot(self) -> None:
         """No shot is under way."""
@@ -317,6 +329,7 @@ class Table(State):
         self.keep_add = 0
         self.keep_dice = 1
         self.bare = 0
+        self.award = 0
 
     # -- numbers of a side ------------------------------------------------------------------------
 
