@@ -21,6 +21,7 @@ from touchline.games import GAMES
 from touchline.games.voices import WORDS
 from touchline.play import library, rulebook
 from touchline.play.footclub.report import report
+from touchline.play.footclub.sheets import Sheets
 from touchline.play.speech import Voice
 from touchline.server import wire
 
@@ -99,7 +100,7 @@ def messages() -> str:
 def balance(game: str) -> str:
     """How the house's pack of a game with a draft is balanced: `touchline packs report`."""
     pack = library.pack(game)
-    assert pack.sheets is not None
+    assert isinstance(pack.sheets, Sheets)
     title, _, rest = report(pack.title, pack.sheets, Voice("en")).partition("\n")
     return f"{title}\n\n{NOTE}{rest}"
 

@@ -19,6 +19,7 @@ from touchline.play.drawing.looks import LOOKS, looks
 from touchline.play.footclub import balance
 from touchline.play.footclub.report import missed, report
 from touchline.play.footclub.ribbons import lineups, reach
+from touchline.play.footclub.sheets import Sheets
 from touchline.play.speech import LANGUAGES, Voice
 
 Edit = tuple[str, str, str]  # file, what stands there, what is to stand there
@@ -689,7 +690,7 @@ def test_fill_counts_cards_that_find_room_at_once() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_report_tells_all_there_is(lang: str) -> None:
     pack = library.pack("footclub")
-    assert pack.sheets is not None
+    assert isinstance(pack.sheets, Sheets)
     text = report(pack.title, pack.sheets, Voice(lang), 40)
     assert library.numbers_digest("footclub") in text
     assert text.count("\n| ") == 1 + 3 + 1 + 29 + 1 + 2

@@ -13,6 +13,7 @@ from touchline.games import GAMES
 from touchline.play import library
 from touchline.play.footclub.balance import findings
 from touchline.play.footclub.report import missed, report
+from touchline.play.footclub.sheets import Sheets
 from touchline.play.packcheck import bad
 from touchline.play.speech import Voice
 
@@ -113,7 +114,7 @@ def checked(what: Sequence[str], say: Voice) -> int:
 
 def balance_missed(pack: library.Pack, say: Voice) -> list[str]:
     """The targets of its draft that a pack misses; none for a game without a draft."""
-    return missed(findings(pack.numbers), say) if pack.sheets else []
+    return missed(findings(pack.numbers), say) if isinstance(pack.sheets, Sheets) else []
 
 
 def begun(what: Sequence[str], say: Voice) -> int:
@@ -148,7 +149,7 @@ def weighed(what: Sequence[str], say: Voice) -> int:
     """How a pack with a draft is balanced, as a page in Markdown."""
     name = named(what[0])
     pack = library.pack(name, what[1] if len(what) > 1 else "base")
-    if pack.sheets is None:
+    if not isinstance(pack.sheets, Sheets):
         raise bad("fault-pack-no-draft", game=name)
     sys.stdout.write(report(pack.title, pack.sheets, say))
     return 0

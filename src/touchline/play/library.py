@@ -1,7 +1,8 @@
 """Packs of content: found, checked and hashed here, and read nowhere else.
 
 A pack is a folder of plain files: `pack.toml`, `teams.toml`, `lessons.toml`, `text.LANG.ftl`, and
-for FootClub `cards.toml`, `match.toml`, `poussin.toml`, `cards.LANG.ftl`. The house's own lie in
+where people are cards, `cards.LANG.ftl`; FootClub has `cards.toml`, `match.toml`, `poussin.toml`,
+Worldwide Football `actions.toml`, `abilities.toml`, `people.toml`. The house's own lie in
 `touchline/packs/GAME/PACK`; those of this person in `GAME/PACK` below the folder TOUCHLINE_PACKS,
 or below touchline/packs of the person's data folder.
 """
@@ -17,15 +18,23 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 
-from .footclub.sayings import described
-from .footclub.sheets import Sheets
+from .footclub import sayings as footclub
+from .footclub.sheets import Sheets as FootClubSheets
 from .footclub.sheets import digest as digest_of
-from .packcheck import FOOTCLUB, Checker, bad
+from .packcheck import FOOTCLUB, WORLDWIDE, Checker, bad
 from .teams import Team
+from .worldwide.sheets import Sheets as WorldwideSheets
+
+Sheets = FootClubSheets | WorldwideSheets
+SHEETS: Final[Mapping[str, type[FootClubSheets] | type[WorldwideSheets]]] = {
+    FOOTCLUB: FootClubSheets,
+    WORLDWIDE: WorldwideSheets,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +87,7 @@ def inspect(folder: Path, own: bool = False) -> tuple[Pack | None, list[BadPack]
     """The pack in this folder, or everything that is wrong with it."""
     checker = Checker(folder, ours(folder))
     checker.run()
-    sheets = Sheets(checker) if checker.game == FOOTCLUB else None
+    sheets = SHEETS[checker.game](checker) if checker.game in SHEETS else None
     if sheets is not None:
         sheets.run()
     if checker.faults:
@@ -245,7 +254,9 @@ def numbers_digest(game: str, pack_id: str = "base") -> str:
 @lru_cache(maxsize=64)
 def _content(game: str, pack_id: str, lang: str, hash: str) -> dict[str, object]:
     found = pack(game, pack_id)
-    return described(found.sheets, found.folder, lang) if found.sheets else {}
+    if isinstance(found.sheets, FootClubSheets):
+        return footclub.described(found.sheets, found.folder, lang)
+    return {}
 
 
 def content(game: str, pack_id: str = "base", lang: str = "en") -> dict[str, object]:

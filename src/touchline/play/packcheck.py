@@ -25,15 +25,21 @@ CONTRAST: Final = 3.0  # between shirt and trim
 NEEDED: Final = "pack.toml"
 ALWAYS: Final = (NEEDED, "teams.toml", "lessons.toml", "README.md", "LICENSE")
 FOOTCLUB: Final = "footclub"
+WORLDWIDE: Final = "worldwide"
 FILES: Final = {  # of a game, besides those of every pack and the texts
     FOOTCLUB: ("cards.toml", "match.toml", "poussin.toml"),
+    WORLDWIDE: ("actions.toml", "abilities.toml", "people.toml"),
 }
 TEXT: Final = re.compile(r"text\.([a-z]{2,3})\.ftl")
 SAYINGS: Final = re.compile(r"cards\.([a-z]{2,3})\.ftl")  # what is said of cards
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HEAD: Final = ("id", "game", "version", "title", "licence", "authors")
-MORE: Final = {FOOTCLUB: ("source", "relaxed", "language", "options")}  # fields of its pack.toml
+MORE: Final = {  # fields of the pack.toml of a game
+    FOOTCLUB: ("source", "relaxed", "language", "options"),
+    WORLDWIDE: ("private", "language"),
+}
 TEAM: Final = ("id", "name", "short", "colours")
+OF_TEAM: Final = {WORLDWIDE: ("stars", "abilities", "stadium")}  # more fields of its teams
 FIGURE: Final = ("number", "name", "keeper")
 FIVE: Final = 5
 
@@ -282,7 +288,8 @@ class Checker:
     def _team(self, where: str, row: Cells) -> Team | None:
         before = len(self.faults)
         figured = self.game not in FILES  # where people are cards, a team has none of its own
-        self.keys(where, row, (*TEAM, "figures") if figured else TEAM)
+        more = ("figures",) if figured else OF_TEAM.get(self.game, ())
+        self.keys(where, row, (*TEAM, *more))
         id = self._name(where, row)
         name = self.word(where, row, "name", 24)
         short = self.word(where, row, "short", 4)

@@ -11,6 +11,7 @@ from touchline.core.faults import BadPack
 from touchline.core.tables import Row
 from touchline.games.footclub import content
 from touchline.play import library
+from touchline.play.footclub.sheets import Sheets
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def numbers() -> dict[str, list[int]]:
 def sheets() -> tuple[list[Row], list[Row], list[Row], Row]:
     """The rows of the base pack."""
     rows = library.pack("footclub").sheets
-    assert rows is not None
+    assert isinstance(rows, Sheets)
     return list(rows.cards), list(rows.match), list(rows.kops), rows.poussin
 
 

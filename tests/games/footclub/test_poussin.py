@@ -13,6 +13,7 @@ from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.sums import attack, defence
 from touchline.play import library
+from touchline.play.footclub.sheets import Sheets
 
 POUSSIN_PHASES = {
     c.TOSS, c.DRAW, c.PLACE_FAN, c.POSSESSION, c.TACKLE, c.OFFENSIVE, c.BONUS, c.SUPPORT, c.SHOT,
@@ -58,7 +59,7 @@ def test_po_001_more_goals_win_and_equal_is_a_draw(blue: int, red: int, points: 
 
 def test_po_002_twelve_fixed_cards_a_club_and_no_bench() -> None:
     rows = library.pack("footclub").sheets
-    assert rows is not None
+    assert isinstance(rows, Sheets)
     ids = sorted(str(row.cells["id"]) for row in rows.cards)
     t = Match().t
     for side, club in enumerate(CLUBS):

@@ -1,0 +1,1 @@
+"""The packs of Worldwide Football: checked, told of, drawn and printed."""
