@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { early, forced, narrow, nexts, touch, whole } from '../src/lib/choose';
+import { early, forced, narrow, nexts, touch, whole, without } from '../src/lib/choose';
 import type { Option } from '../src/lib/wire';
 
 // a figure on e4 may walk to e5, f4 or back to e4; from c3 it reaches the ball on d4 and kicks
@@ -88,5 +88,27 @@ describe('forced', () => {
     expect(forced([[1, ['f4', 'g4'], 'x'], [2, ['f4', 'g5'], 'x']], [])).toEqual(['f4']);
     expect(forced([[1, ['pass'], 'x']], [])).toEqual(['pass']);
     expect(forced(WALK, [])).toEqual([]);
+  });
+});
+
+describe('without', () => {
+  it('takes the last step back and leaves those before it', () => {
+    expect(without(WALK, ['c3', 'd4', 'h4'])).toEqual(['c3', 'd4']);
+    expect(without(WALK, ['c3', 'd4'])).toEqual(['c3']);
+    expect(without(WALK, ['e4', 'f4'])).toEqual(['e4']);
+    expect(without(WALK, ['e4'])).toEqual([]);
+    expect(without(WALK, [])).toEqual([]);
+  });
+
+  it('goes on to the last step that was a choice', () => {
+    const one: Option[] = [
+      [1, ['a', 'b', 'c'], 'x'],
+      [2, ['d', 'e', 'f'], 'x'],
+      [3, ['d', 'e', 'g'], 'x'],
+    ];
+    expect(without(one, ['a', 'b', 'c'])).toEqual([]);
+    expect(without(one, ['d', 'e', 'f'])).toEqual(['d', 'e']);
+    expect(without(one, ['d', 'e'])).toEqual([]);
+    expect(without(one, ['a', 'b', 'c'], 1)).toEqual(['a']);
   });
 });

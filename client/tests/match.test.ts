@@ -165,6 +165,18 @@ describe('choosing', () => {
     expect(match.ask).toBeNull();
   });
 
+  it('drops the last step when it is changed, and all of it when it is undone', () => {
+    const { match } = table({ confirms: () => true });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('c');
+    match.unpick();
+    expect(match.picked).toEqual(['a']);
+    match.pick('c');
+    match.undo();
+    expect(match.picked).toEqual([]);
+  });
+
   it('sends nothing when it is undone in time', () => {
     const { match, sent } = table();
     match.hear(tick(1, { fresh: true }));

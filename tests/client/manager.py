@@ -15,6 +15,7 @@ Choose = Callable[[int], int]
 SHUT = "[disabled], [aria-disabled=true]"
 PANEL = (
     ".turn .aside button",
+    ".turn [data-way][aria-checked=false]",
     ".turn .stepper button",
     ".turn .modes button",
     ".turn [data-pass]",

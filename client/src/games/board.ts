@@ -79,6 +79,18 @@ export interface Clock {
   said: string;
 }
 
+/** When something fell: short for a button, whole for the ear. */
+export interface Moment {
+  brief: string;
+  said: string;
+}
+
+/** The end in figures, where one score does not tell all: what counts, and what it is made of. */
+export interface Final {
+  score: number[];
+  parts: { label: string; score: number[] }[];
+}
+
 /** Options of the rules that belong together; `when` says whether they matter under what is chosen. */
 export interface OptionGroup {
   id: string;
@@ -98,8 +110,14 @@ export interface Room {
   label?: (anchor: string, view: Data, teams: Data[], picked?: string[]) => string;
   /** a few words below the button of an anchor that has no place on the board: its chances */
   note?: (anchor: string, picked: string[], view: Data, rules: Record<string, string>) => string;
-  /** what is asked once something has been picked; empty where the question stays */
-  question?: (options: Option[], picked: string[]) => string;
+  /** what is asked instead of the question of the rules, once something has been picked or before; empty where that stays */
+  question?: (options: Option[], picked: string[], view: Data) => string;
+  /** where to touch now, below the question; empty where that is plain, absent for a board that lights everything */
+  hint?: (view: Data, options: Option[]) => string;
+  /** the order in which a list offers things to touch; without it that of the options */
+  order?: (anchors: string[], view: Data) => string[];
+  /** things to touch that have controls of their own in `Do`, and so no line in the list */
+  apart?: (anchor: string) => boolean;
   /** an anchor as the sentence of an option wants it: a name, or the word its variants go by */
   word?: (anchor: string, view: Data, teams: Data[]) => string;
   /** what board and panel share at one table, made once */
@@ -122,6 +140,10 @@ export interface Room {
   Learn?: Component;
   score?: (view: Data) => number[];
   clock?: (view: Data) => Clock | null;
+  /** when a goal fell, from the view before it */
+  moment?: (view: Data) => Moment | null;
+  /** the end, where there is more to it than `score` */
+  final?: (view: Data) => Final | null;
   /** must those who share a device not see each other's view now? */
   secret?: (view: Data) => boolean;
   /** things that a person may ask about, where they are not cells to be typed in */

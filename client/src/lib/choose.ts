@@ -56,6 +56,16 @@ export function touch(options: Option[], picked: string[], anchor: string): stri
   return null;
 }
 
+/**
+ * What is left when the last step is taken back: with it go steps before it that were no choice, for
+ * there the same thing would be touched again. The first `base` things stay.
+ */
+export function without(options: Option[], picked: string[], base = 0): string[] {
+  let left = picked.slice(0, Math.max(base, picked.length - 1));
+  while (left.length > base && forced(options, left).length > left.length) left = left.slice(0, -1);
+  return left;
+}
+
 /** Is the last of these things open, but only after something else has been touched? */
 export function early(options: Option[], touched: string[]): boolean {
   const last = touched.at(-1);

@@ -2,7 +2,7 @@
  * One table as this browser knows it. Facts are played one after the other, then the view is
  * shown, which is true. A tick that was lost or came twice cannot hurt: each carries everything.
  */
-import { early, forced, touch, whole } from './choose';
+import { early, forced, touch, whole, without } from './choose';
 import type { Asker, Habits, Line } from './habits';
 import type { Conn, Wish } from './link';
 import type {
@@ -264,8 +264,7 @@ export class Match {
     this.preview = null;
     this.odds = [];
     this.reasons = [];
-    if (held || this.picked.length <= base.length) this.picked = base;
-    else this.picked = this.picked.slice(0, Math.max(base.length, this.picked.length - 1));
+    this.picked = held || this.picked.length <= base.length ? base : without(this.options, this.picked, base.length);
   };
 
   clear(): void {

@@ -116,6 +116,7 @@ table-joining = Joining the table…
 table-shut = This door stays shut
 turn-of = For { $team }
 turn-hint = Touch what is lit on the pitch, or use the list.
+turn-only = Only this can be answered.
 turn-confirm = Confirm
 turn-other = Change
 turn-unpick = Put back

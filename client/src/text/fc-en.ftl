@@ -122,6 +122,18 @@ fc-ui-supporters-long = Supporters that count for attacks: { $count }.
 
 ## Choosing
 
+fc-ui-ask-prematch = Draw up your line-up, and choose 14 match cards
+fc-ui-why-prematch = Both clubs do this in secret, then all is shown at once. The cards are your draw pile for the first half.
+fc-ui-hint-draft = Touch the card that you want.
+fc-ui-hint-two = Touch one of the two.
+fc-ui-hint-hand = Touch a lit card of your hand, or a button here.
+fc-ui-hint-discard = Touch the card that you want back.
+fc-ui-hint-swap = Touch two players of one line, or a button here.
+fc-ui-pay-who = How { $name } pays
+fc-ui-pay-short-t = own freshness
+fc-ui-pay-short-f = a fan
+fc-ui-pay-short-k = the kop
+
 fc-ui-mode-regular = Regular
 fc-ui-mode-aggressive = Aggressive
 fc-ui-pay-n = Without the ability
@@ -330,10 +342,10 @@ fc-ui-extra-tie = Level on goals and on away goals: three more turns.
 fc-ui-extra-match = Level: three more turns.
 fc-ui-before-extra = Before extra time
 fc-ui-after-leg = The first leg
+fc-ui-final-away = Scored away
 fc-ui-aggregate = On aggregate { $home }–{ $away }
 fc-ui-kick-in = in
 fc-ui-kick-out = missed
-fc-ui-kick-taken = taken
 fc-ui-kick-open = still to come
 
 ## Options, in groups

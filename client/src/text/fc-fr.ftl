@@ -122,6 +122,18 @@ fc-ui-supporters-long = Supporters qui comptent pour les attaques : { $count }.
 
 ## Choisir
 
+fc-ui-ask-prematch = Composez l’équipe et choisissez 14 cartes Match
+fc-ui-why-prematch = Les deux clubs le font en secret, puis tout est dévoilé en même temps. Ces cartes forment votre pioche pour la première mi-temps.
+fc-ui-hint-draft = Touchez la carte que vous voulez.
+fc-ui-hint-two = Touchez l’un des deux.
+fc-ui-hint-hand = Touchez une carte éclairée de votre main, ou un bouton ici.
+fc-ui-hint-discard = Touchez la carte que vous reprenez.
+fc-ui-hint-swap = Touchez deux joueurs d’un même poste, ou un bouton ici.
+fc-ui-pay-who = { $name } paie avec
+fc-ui-pay-short-t = sa fraîcheur
+fc-ui-pay-short-f = un supporter
+fc-ui-pay-short-k = le kop
+
 fc-ui-mode-regular = Régulier
 fc-ui-mode-aggressive = Agressif
 fc-ui-pay-n = Sans le point fort
@@ -330,10 +342,10 @@ fc-ui-extra-tie = Égalité aux buts et aux buts à l’extérieur : trois tour
 fc-ui-extra-match = Égalité : trois tours de plus.
 fc-ui-before-extra = Avant la prolongation
 fc-ui-after-leg = Le match aller
+fc-ui-final-away = Buts à l’extérieur
 fc-ui-aggregate = Sur les deux matchs : { $home }–{ $away }
 fc-ui-kick-in = dedans
 fc-ui-kick-out = raté
-fc-ui-kick-taken = tiré
 fc-ui-kick-open = à venir
 
 ## Options, par groupes

@@ -116,6 +116,7 @@ table-joining = Arrivée à la table…
 table-shut = Cette porte reste fermée
 turn-of = Pour { $team }
 turn-hint = Touchez ce qui est allumé sur le terrain, ou servez-vous de la liste.
+turn-only = Il n’y a que cette réponse.
 turn-confirm = Confirmer
 turn-other = Changer
 turn-unpick = Reposer

@@ -16,7 +16,7 @@ export function club(change: Partial<Club>): Club {
     goals: 0, att: 0, def: 0, optimised: false, malus: 0, initial: 0, subs_left: 3, reds: 0, limit: 4, supporters: 5, captain: -1,
     coach: -1, keeper: -1, lines: [[], [], [], [], []], bench: null, gone: [], kop: null, fans: 5, hand: null, shown_hand: [],
     hand_count: 6, pile_count: 8, pile: null, reserve_count: 23, reserve: null, discard: [], spent: 0, leg_goals: 0, kicks: 0,
-    converted: 0, kickers: [], squad: [], vacancies: 0, changed: 0, recruits: [], ...change,
+    converted: 0, kickers: [], kicked: [], squad: [], vacancies: 0, changed: 0, recruits: [], ...change,
   };
 }
 export const tokens = (n: number, change: Partial<Tokens> = {}): Tokens => ({

@@ -65,7 +65,7 @@ export function after(before: View, { kind, data }: Fact, then?: View): View {
         pile_count: Math.max(0, x.pile_count - 1),
       }));
     case 'kicked':
-      return club(before, c, (x) => ({ kicks: x.kicks + 1, converted: x.converted + (data.goal === true ? 1 : 0), kicked: [...(x.kicked ?? []), data.goal === true] }));
+      return club(before, c, (x) => ({ kicks: x.kicks + 1, converted: x.converted + (data.goal === true ? 1 : 0), kicked: [...x.kicked, data.goal === true] }));
     case 'kicker':
       return { ...before, ball: c, carrier: player };
     case 'defence_die':

@@ -5,22 +5,23 @@ import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
 import After from './After.svelte';
+import { begun, hint, question } from './asking';
 import Board from './Board.svelte';
 import Coach from './Coach.svelte';
 import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
+import { final, moment, score } from './ending';
 import { GROUPS } from './groups';
 import { guide } from './guide.svelte';
 import { anchorArgument, anchorWords } from './labels';
 import Learn from './Learn.svelte';
 import MatchReport from './MatchReport.svelte';
 import { note, payWords } from './notes';
+import { isPress } from './pay';
 import { Cards, seen } from './view';
 
 const OWNED = new Set(['bonus', 'discard', 'prematch', 'tactics', 'change', 'recruit', 'shoot_order']);
 const OPEN = new Set(['staff', 'starter', 'reveal', 'draft_star', 'draft_pair', 'pick_home', 'home_toss', 'pick_kop', 'shoot_start', 'kick', 'end']);
-/** What was begun elsewhere, answer by answer, is finished from the list. */
-const begun = (view: Data): boolean => seen(view).phase !== 'bonus' && seen(view).sealed.length + seen(view).run.length > 0;
 /** anchors that lie on the board; all others get a button */
 const PLACES = /^(p|c|push|star|pair|swap|home|kop):|^(fan|on|stop)$/;
 
@@ -39,8 +40,12 @@ export const room: Room = {
   // the draft and what follows it until the line-ups is open to both
   secret: (view) => seen(view).draft === null && !OPEN.has(seen(view).phase),
   desk: () => new Desk(),
-  owns: (view) => OWNED.has(seen(view).phase) && !begun(view),
-  aside: (anchor) => !PLACES.test(anchor),
+  owns: (view) => OWNED.has(seen(view).phase) && !begun(seen(view)),
+  question: (_, __, view) => question(seen(view)),
+  hint: (view, options) => hint(seen(view), options),
+  // a press is paid by two, each with a choice of their own (Pay.svelte)
+  apart: isPress,
+  aside: (anchor) => !PLACES.test(anchor) && !isPress(anchor),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams, picked = []) =>
     anchor.startsWith('pay:') ? payWords(anchor, picked, seen(view), new Cards(content.data)) : anchorWords(anchor, seen(view), new Cards(content.data), teams),
@@ -49,7 +54,9 @@ export const room: Room = {
   askable: (view) => (seen(view).clubs[seen(view).eye]?.hand ?? []).map((n) => `c:${n}`),
   light: (anchor, view) => anchor === 'pass' && (seen(view).phase === 'place_fan' || seen(view).phase === 'swap'),
   hush: (id) => id === 'fc-fact-card-drawn',
-  score: (view) => seen(view).clubs.map((c) => c.goals),
+  score: (view) => score(seen(view)),
+  moment: (view) => moment(seen(view)),
+  final: (view) => final(seen(view)),
   clock: (view) => {
     const { period, turn, turns, clubs, leg, two_legged } = seen(view);
     if (period === 4) {

@@ -91,8 +91,8 @@ export interface Club {
   kicks: number;
   converted: number;
   kickers: number[];
-  /** what came of the kicks that were seen; filled in by the client as they are shown */
-  kicked?: boolean[];
+  /** what came of each kick of the shoot-out, in order */
+  kicked: boolean[];
   squad: number[];
   vacancies: number;
   changed: number;

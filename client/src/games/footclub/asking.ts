@@ -1,0 +1,25 @@
+/** What is asked, and where to touch, in the words of a moment. */
+import { t } from '../../lib/i18n.svelte';
+import type { Option } from '../../lib/wire';
+import type { View } from './view';
+
+/** Was an envelope or a change begun elsewhere, answer by answer? It is finished from the list. */
+export const begun = (view: View): boolean => view.phase !== 'bonus' && view.sealed.length + view.run.length > 0;
+
+/** Before the match everything is asked at once, and the rules' own question names only its first part. */
+export function question(view: View): string {
+  return view.phase === 'prematch' && !begun(view) ? t('fc-ui-ask-prematch') : '';
+}
+
+const HINTS: Record<string, string> = {
+  draft_star: 'draft', draft_pair: 'draft', pick_home: 'two', pick_kop: 'two', decider: 'two', reclaim: 'discard', place_fan: 'hand',
+  possession: 'hand', offensive: 'hand', counter: 'hand', swap: 'swap',
+};
+/** Where to touch: the hand, the market, two players; nothing where the panel itself is all there is. */
+export function hint(view: View, options: Option[]): string {
+  const word = begun(view) ? undefined : HINTS[view.phase];
+  if (!word) return '';
+  // without a card that may be played there is nothing to touch but the buttons
+  if (word === 'hand' && !options.some(([, [a]]) => a === 'fan' || a?.startsWith('c:'))) return '';
+  return t(`fc-ui-hint-${word}`);
+}
