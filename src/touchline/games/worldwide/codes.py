@@ -44,9 +44,7 @@ RECOVER: Final[i64] = 33  # the ball is won; frame: 0 captain's star, 1 the seat
 GIVE_BACK: Final[i64] = 34  # discard one; frame: seat, 1 if it need not
 END_ATTACK: Final[i64] = 35  # nobody
 CHANGE_WINDOW: Final[i64] = 36  # frame: side asked, 1 if the first half is over
-FORCED_DISCARD: Final[i64] = (
-    37  # a run; frame: seat, pile, how many still * 1024 + lowest code allowed
-)
+FORCED_DISCARD: Final[i64] = 37  # a run; frame: seat, pile, still * 1024 + lowest code
 HALF_END: Final[i64] = 38  # nobody
 SHOOT_OUT: Final[i64] = 39  # both captains, sealed
 RUN: Final[i64] = 40  # nobody: effects in a row; frame: next, behind the last, seat * 2 + success
@@ -222,7 +220,7 @@ ATTACK_BEGINS: Final[i64] = 9  # side, seat * 16 + pa
 PLAYED: Final[i64] = 10  # side, seat * 64 + type
 PERSON_PLAYED: Final[i64] = 11  # side, seat * 64 + Player card
 STAR_USED: Final[i64] = 12  # side, seat * 64 + ability
-LET_BY: Final[i64] = 13  # side of the defender, 1 if it may not even answer
+LET_BY: Final[i64] = 13  # side of the defender, 1 if it draws nothing
 DEFENDED: Final[i64] = 14  # side, seat * 64 + type
 NEEDED: Final[i64] = 15  # side that rolls, need + 100: before a d20
 ROLLED: Final[i64] = 16  # side, natural d20 * 64 + bonus added

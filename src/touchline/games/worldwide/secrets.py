@@ -249,28 +249,22 @@ def deal_actions(t: Table, side: i64, seat: i64, rng: Rng) -> None:
         return
     # what searches promised comes first, the narrowest promise before the others: filters of a
     # pack are nested or apart, so a deal that keeps all of them is always found
-    sizes = vec[i64]()
+    sizes = vec[i64]([0 for _ in range(t.seats)])
     for other in range(side, t.seats, 2):
-        n: i64 = 0
         if other != seat:
             for kind in range(types):
                 at = other * c.TYPES + kind
-                n += t.hand[at] - t.plain[at]
+                sizes[other] += t.hand[at] - t.plain[at]
                 t.hand[at] = t.plain[at]
-        sizes = append(sizes, n)
     for which in range(len(t.book.filters)):
-        place: i64 = 0
         for other in range(side, t.seats, 2):
             if other != seat:
                 for _ in range(t.hints[other * c.FILTERS + which]):
                     one_card(t, base, other, t.book.filters[which], rng)
-                    sizes[place] -= 1
-            place += 1
-    place = 0
+                    sizes[other] -= 1
     for other in range(side, t.seats, 2):
-        for _ in range(sizes[place]):
+        for _ in range(sizes[other]):
             one_card(t, base, other, -1, rng)
-        place += 1
 
 
 def one_card(t: Table, base: i64, seat: i64, fits: i64, rng: Rng) -> None:

@@ -386,10 +386,11 @@ class Table(State):
         """One more entry of the line of this attack."""
         self.line = append(self.line, side * 4096 + what * 512 + number * 8 + state)
 
-    def mark(self, what: i64, number: i64, state: i64) -> None:
+    def mark(self, side: i64, what: i64, number: i64, state: i64) -> None:
         """Change the state of the last such entry of the line."""
+        sought = side * 512 + what * 64 + number
         for i in range(len(self.line) - 1, -1, -1):
             entry = self.line[i]
-            if entry // 512 % 8 == what and entry // 8 % 64 == number:
+            if entry // 8 == sought:
                 self.line[i] = entry - entry % 8 + state
                 return

@@ -1,0 +1,191 @@
+"""WF-063 to WF-067, WF-107 to WF-109, WF-223, WF-225: a defence card is rolled for."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.ids import AUTO
+from touchline.core.log import Log
+from touchline.core.phase import Phase
+from touchline.core.stack import Stack
+
+from . import codes as c
+from .defending import stopped
+from .effects import play_person, run, spend_star
+from .fouls import begin_foul
+from .state import Table
+from .ways import asks_people, may_star, need
+from .windows import ask_people, ask_stars, d20
+
+
+@final
+class Simulation(Phase[Table]):
+    """WF-107 After the defence card, before its roll."""
+
+    def due(self, t: Table, k: Stack) -> i64:
+        kind = t.book.kind[t.guarding]
+        if may_star(t, t.ball, c.ON_DEFENCE_CARD, kind):
+            return 1 << t.captain(t.ball)
+        return AUTO
+
+    def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
+        out.open(c.SIMULATION)
+        out.add(c.PASS)
+        ask_stars(t, seat, c.ON_DEFENCE_CARD, t.book.kind[t.guarding], out)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        if who == AUTO or answer == c.PASS:
+            k.turn(c.DEFENCE_ROLL)
+            return
+        rows = spend_star(t, who, answer - c.STAR, log)
+        for e in range(rows // 1024, rows % 1024):
+            if t.book.op(e) == c.SIMULATE:
+                needed = t.book.arg(e, 1) - (t.pa if t.book.arg(e, 2) else 0)
+                k.turn(c.SIM_ROLL, needed, t.book.arg(e, 3), rows)
+                return
+        run(k, rows, who, 0)
+
+
+@final
+class SimRoll(Phase[Table]):
+    """WF-107 to WF-109, WF-234 Frame: what the d20 must reach, what a failure does, effects."""
+
+    def luck(self, t: Table, k: Stack, out: Odds) -> None:
+        d20(out)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        needed, fail, rows = k.get(1), k.get(2), k.get(3)
+        seat = t.captain(t.ball)
+        log.tell(c.NEEDED, t.ball, needed + 100)
+        log.tell(c.ROLLED, t.ball, answer * 64)
+        won = answer >= needed
+        log.tell(c.SIMULATED, t.ball, 1 if won else 0)
+        if won:
+            # WF-108 as if fouled, by the PA validated so far; no sanction, for there was no roll
+            stopped(t, c.STOPPED)
+            t.clear_card()
+            k.turn(c.SET_PIECE)
+            k.push(c.STOPPAGE, t.ball, 0)
+        elif fail == 1:
+            k.turn(c.DEFENCE_ROLL)
+        elif fail == 2:
+            stopped(t, c.STOPPED)
+            t.clear_card()
+            k.pop()
+        else:
+            stopped(t, c.STOPPED)
+            k.turn(c.END_ATTACK, 0)
+        run(k, rows, seat, 1 if won else 0)
+
+
+@final
+class DefenceRoll(Phase[Table]):
+    """WF-063 to WF-066, WF-150, WF-151 The d20 of a defence card."""
+
+    def luck(self, t: Table, k: Stack, out: Odds) -> None:
+        d20(out)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        side = 1 - t.ball
+        t.natural = answer
+        t.added = t.block
+        log.tell(c.NEEDED, side, need(t, t.guarding) + 100)
+        log.tell(c.ROLLED, side, answer * 64 + t.block)
+        if t.rules.fouls and t.book.foul[t.guarding] & (1 << answer):
+            begin_foul(t, k, log)
+        else:
+            k.turn(c.BOOST)
+
+
+@final
+class Boost(Phase[Table]):
+    """WF-223 After a roll that is no foul: Player cards that add to it; then success or failure."""
+
+    def due(self, t: Table, k: Stack) -> i64:
+        if self.won(t) and not self.also_won(t):
+            return AUTO
+        if asks_people(t, t.guard_by, c.ON_DEFENCE_ROLL, t.book.kind[t.guarding]):
+            return 1 << t.guard_by
+        return AUTO
+
+    def won(self, t: Table) -> bool:
+        """WF-064 Is the roll, with what was added, enough?"""
+        return t.natural + t.added >= need(t, t.guarding)
+
+    def also_won(self, t: Table) -> bool:
+        """6.4 `only_if` Has the team a card for this moment that needs no failure?"""
+        side = 1 - t.ball
+        for card in range(side * c.SQUAD, side * c.SQUAD + c.SQUAD):
+            row = t.person(card)
+            if t.book.person_trigger[row] == c.ON_DEFENCE_ROLL and t.book.person_failed[row] == 0:
+                return True
+        return False
+
+    def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
+        out.open(c.BOOST)
+        out.add(c.PASS)
+        if not self.won(t):
+            ask_people(t, seat, c.ON_DEFENCE_ROLL, t.book.kind[t.guarding], out)
+            return
+        for n in range(c.SQUAD):
+            card = seat % 2 * c.SQUAD + n
+            row = t.person(card)
+            fits = t.book.person_trigger[row] == c.ON_DEFENCE_ROLL
+            if fits and t.spot[card] == c.HAND + seat and t.book.person_failed[row] == 0:
+                out.add(c.PERSON_ + n)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        if who != AUTO and answer != c.PASS:
+            play_person(t, k, who, answer - c.PERSON_, log)
+            return
+        side = 1 - t.ball
+        if self.won(t):
+            stopped(t, c.STOPPED)
+            t.mark(side, c.LAID_DEFENCE, t.guarding, c.VALID)
+            log.tell(c.WON_BALL, side, t.guard_by * 64 + t.book.kind[t.guarding])
+            k.turn(c.RECOVER, 0)
+        else:
+            t.mark(side, c.LAID_DEFENCE, t.guarding, c.STOPPED)
+            log.tell(c.FAILED, side)
+            k.turn(c.VALIDATE)
+
+
+@final
+class Recover(Phase[Table]):
+    """WF-225 The ball is won. Frame: 1 once a captain who did not defend has had his say.
+
+    Player cards belong to the seat that rolled (WF-235), stars to the captain (WF-220).
+    """
+
+    def due(self, t: Table, k: Stack) -> i64:
+        captain = t.captain(1 - t.ball)
+        kind = t.book.kind[t.guarding]
+        star = k.get(1) == 0 and may_star(t, 1 - t.ball, c.ON_RECOVER, kind)
+        if star:
+            return 1 << captain
+        return 1 << t.guard_by if asks_people(t, t.guard_by, c.ON_RECOVER, kind) else AUTO
+
+    def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
+        out.open(c.RECOVER)
+        out.add(c.PASS)
+        kind = t.book.kind[t.guarding]
+        if seat == t.captain(1 - t.ball):
+            ask_stars(t, seat, c.ON_RECOVER, kind, out)
+        if seat == t.guard_by:
+            ask_people(t, seat, c.ON_RECOVER, kind, out)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        if who == AUTO:
+            k.turn(c.END_ATTACK, 0)
+        elif answer == c.PASS:
+            if who != t.guard_by and k.get(1) == 0:
+                k.put(1, 1)
+            else:
+                k.turn(c.END_ATTACK, 0)
+        elif answer < c.PERSON_:
+            run(k, spend_star(t, who, answer - c.STAR, log), who, 0)
+        else:
+            play_person(t, k, who, answer - c.PERSON_, log)
