@@ -95,3 +95,10 @@ class Policy:
         Nothing may be learnt within one of them. By default none: the question is searched.
         """
         return []
+
+    def ruinous(self, s: State, seat: i64, codes: Codes, answer: i64) -> bool:
+        """Would this one of the open `codes` throw the match away where another would not?
+
+        Even a player who errs by lot keeps away from such answers. By default none is.
+        """
+        return False

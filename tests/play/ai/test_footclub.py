@@ -12,7 +12,9 @@ from touchline.core.window import Window
 from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.advice import Advice
+from touchline.games.footclub.envelope import lacking
 from touchline.play.ai.levels import FOOTCLUB, make, player
+from touchline.play.ai.player import Careless, Faulty
 from touchline.play.sim.batch import run
 from touchline.play.sim.loop import fresh, play
 from touchline.play.sim.luck import Luck
@@ -114,3 +116,57 @@ def test_a_search_that_doubts_everything_still_answers_what_is_open(seed: int) -
     doubtful = "ismcts:sims=30,doubt=1000,moments=1"
     summary = run("footclub", (doubtful, "guesser"), 1, seed, 1, True, preset="poussin")
     assert summary.matches == 2
+
+
+def test_no_slip_drafts_a_squad_that_cannot_be_fielded():
+    """FC-175 Who errs in every answer of the draft still keeps a formation; guessers do not."""
+    for seed in range(30):
+        s, odds, rng = fresh(GAME, {"home_choice": 1}), Odds(), Rng(seed)
+        minds = [Careless(Rng(2 * seed + i), Advice()) for i in range(2)]
+        while s.stack.phase() <= c.DRAFT_PAIR and s.drafts == 0:
+            due = int(GAME.due(s))
+            if due == FATE:
+                GAME.luck(s, odds)
+                GAME.step(s, FATE, odds.at(rng.below(odds.total)), SILENT)
+                continue
+            seat = 0 if due & 1 else 1
+            GAME.step(s, seat, minds[seat].choose(Window(GAME, s, seat))[0], SILENT)
+        assert s.drafts == 0
+        assert s.reason != c.NO_LINE_UP
+        assert lacking(s, 0) == lacking(s, 1) == 0
+
+
+def test_the_weak_levels_err_with_that_care():
+    for level in (1, 2, 3, 4, 5):
+        mind = player(GAME, level, 1)
+        assert isinstance(mind, Faulty)
+        assert isinstance(mind.weaker, Careless)
+
+
+def test_the_last_pick_mends_a_squad():
+    """One full back short of every formation, a full back in one pair of three: that one."""
+    found = 0
+    for seed in range(400):
+        s, odds, rng, codes = fresh(GAME, {"home_choice": 1}), Odds(), Rng(seed), Codes()
+        while s.stack.phase() <= c.DRAFT_PAIR and s.drafts == 0:
+            due = int(GAME.due(s))
+            if due == FATE:
+                GAME.luck(s, odds)
+                GAME.step(s, FATE, odds.at(rng.below(odds.total)), SILENT)
+                continue
+            seat = 0 if due & 1 else 1
+            GAME.options(s, seat, codes)
+            if s.picks >= 8 and s.stack.phase() == c.DRAFT_PAIR:
+                short = []
+                for code in codes.listed():
+                    u = s.clone()
+                    for i in range(2):
+                        u.place(seat, u.market[2 * (code - c.PAIR) + i], c.BENCH)
+                    short.append(int(lacking(u, seat)))
+                if min(short) == 0 < max(short):
+                    found += 1
+                    for mind in (Careless(Rng(seed), Advice()), make("greedy", GAME, seed)):
+                        answer = mind.choose(Window(GAME, s, seat))[0]
+                        assert short[codes.listed().index(answer)] == 0
+            GAME.step(s, seat, codes.items[rng.below(codes.count)], SILENT)
+    assert found > 5

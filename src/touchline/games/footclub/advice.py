@@ -18,7 +18,7 @@ from touchline.core.rng import Rng
 
 from . import codes as c
 from .book import KIND
-from .envelope import KEEP, MIX, squad_sense
+from .envelope import KEEP, MIX, drafting, squad_sense
 from .lineups import prematch_runs, tactics_runs
 from .shapes import line_count
 from .state import Table
@@ -129,6 +129,17 @@ class Advice(Policy):
         if phase == c.DRAW:
             return KIND[answer % c.DECK]
         return answer
+
+    def ruinous(self, s: State, seat: i64, codes: Codes, answer: i64) -> bool:
+        """FC-175 A draft that ends in a squad without a formation loses 0-3 before the kick-off."""
+        t = cast(Table, s)
+        phase = t.stack.phase()
+        if phase != c.DRAFT_STAR and phase != c.DRAFT_PAIR:
+            return False
+        least = drafting(t, seat, answer)
+        for i in range(codes.count):
+            least = min(least, drafting(t, seat, codes.items[i]))
+        return drafting(t, seat, answer) > least
 
     # -- weights --------------------------------------------------------------------------------
 

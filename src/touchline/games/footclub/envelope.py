@@ -13,11 +13,12 @@ from mypy_extensions import i64
 
 from . import codes as c
 from .book import KIND
-from .shapes import line_count
+from .shapes import BY_SIZE, START, kinds_in, legal, line_count, short_of
 from .state import Table
-from .sums import hand_limit
+from .sums import hand_limit, squad
 
 MIX: Final[vec[i64]] = vec[i64]([3, 3, 2, 0, 1, 2, 2, 1])  # FC-055, by type
+URGENT: Final[i64] = 1_000  # a man without whom there is no formation, against stars
 KEEP: Final[vec[i64]] = vec[i64]([30, 30, 60, 40, 25, 20, 50, 40])  # what to hold on to (FC-193)
 
 
@@ -90,8 +91,8 @@ def change_sense(t: Table, seat: i64, last: i64) -> i64:
 
 
 def squad_sense(t: Table, seat: i64) -> i64:
-    """FC-029 to FC-031, FC-174 Stars, and enough men for every line."""
-    total: i64 = 0
+    """FC-029 to FC-031, FC-174, FC-175 Stars, and enough men for every line."""
+    total = -URGENT * overdue(t, seat)
     lines = vec[i64]([0, 0, 0, 0, 0])
     for card in range(t.book.cards):
         if t.is_at(seat, card, c.BENCH) and t.book.kind[card] == c.OUTFIELD:
@@ -104,3 +105,39 @@ def squad_sense(t: Table, seat: i64) -> i64:
         # the fourth man of a line is worth little, the fifth nothing
         total += min(lines[line], 4) * 2 + max(0, min(lines[line] - 4, 2))
     return total
+
+
+def lacking(t: Table, seat: i64) -> i64:
+    """FC-175 How many players the squad still lacks for the formation that it is nearest to."""
+    kinds = kinds_in(t.book, squad(t, seat, True))
+    fewest: i64 = 10
+    for i in range(START[10], START[11]):
+        if legal(BY_SIZE[i], t.rules.formation_set):
+            fewest = min(fewest, short_of(kinds, BY_SIZE[i]))
+    return fewest
+
+
+def overdue(t: Table, seat: i64) -> i64:
+    """FC-171 to FC-175 What the squad lacks while the draft goes on; 0 as long as that is no worry.
+
+    A squad grows to fifteen, and while a third of the cards to come, less one, make it good, all is
+    well.
+    """
+    to_come: i64 = 15
+    players = squad(t, seat, True)
+    while players:
+        players &= players - 1
+        to_come -= 1
+    short = lacking(t, seat)
+    return short if short > max(0, to_come // 3 - 1) else 0
+
+
+def drafting(t: Table, seat: i64, answer: i64) -> i64:
+    """FC-171, FC-172 What the squad lacks (see `overdue`) once this star or pair is taken."""
+    u = t.clone()
+    if answer < c.PAIR:
+        u.place(seat, t.market[6 + answer - c.STAR], c.BENCH)
+    else:
+        u.place(seat, t.market[2 * (answer - c.PAIR)], c.BENCH)
+        u.place(seat, t.market[2 * (answer - c.PAIR) + 1], c.BENCH)
+    return overdue(u, seat)

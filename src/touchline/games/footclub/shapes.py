@@ -129,6 +129,17 @@ def kind_shift(book: Book, card: i64) -> i64:
     return pos * 8 + 8
 
 
+def short_of(kinds: i64, shape: i64) -> i64:
+    """How many places of this shape players of these kinds leave open; 0 if they fit."""
+    back = max(0, line_count(shape, c.FB) - (kinds & 255))
+    back += max(0, line_count(shape, c.CB) - (kinds // (1 << 8) & 255))
+    front = max(0, line_count(shape, c.AM) - (kinds // (1 << 32) & 255))
+    front += max(0, line_count(shape, c.FW) - (kinds // (1 << 40) & 255))
+    open_ = max(0, line_count(shape, c.DM) - (kinds // (1 << 24) & 255))
+    open_ += max(0, back - (kinds // (1 << 16) & 255))
+    return open_ + max(0, front - (kinds // (1 << 48) & 255))
+
+
 def can_fill(kinds: i64, fb: i64, cb: i64, dm: i64, am: i64, fw: i64) -> bool:
     """Can players of these kinds fill these places? Exact: Hall's condition over the two pairs of
     lines that versatile players join (FC-033, FC-049).

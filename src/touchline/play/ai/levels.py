@@ -21,7 +21,7 @@ from .greedy import Greedy
 from .ismcts import Ismcts
 from .judges import judge, policy
 from .outlook import Effort
-from .player import Faulty, Guesser, Player
+from .player import Careless, Faulty, Guesser, Player
 
 S = TypeVar("S", bound=State)
 
@@ -131,7 +131,8 @@ def player(
         mind = thinker(game, rng, plan, x.judge, deadline)
     if not x.slips:
         return mind
-    weaker: Player[S] = Guesser(rng)
+    advice = policy(game)
+    weaker: Player[S] = Guesser(rng) if advice is None else Careless(rng, advice)
     if x.weaker == "greedy":
         weaker = Greedy(rng, judge(game, "plain"))
     return Faulty(mind, weaker, x.slips, rng)

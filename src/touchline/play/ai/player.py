@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from touchline.core.buffers import Codes
 from touchline.core.contract import State
+from touchline.core.policy import Policy
 from touchline.core.rng import Rng
 from touchline.core.window import Window
 
@@ -35,6 +36,31 @@ class Guesser(Player[S]):
         """One of the open answers, each with the same chance."""
         pane.ask(self.codes)
         return [self.codes.items[self.rng.below(self.codes.count)]]
+
+
+@final
+class Careless(Player[S]):
+    """Answers at random as well, but for what its policy calls ruinous: how a weak player errs."""
+
+    def __init__(self, rng: Rng, policy: Policy) -> None:
+        self.rng = rng
+        self.policy = policy
+        self.codes = Codes()
+
+    def choose(self, pane: Window[S]) -> list[int]:
+        """One of the open answers that ruin nothing, each with the same chance."""
+        codes = self.codes
+        pane.ask(codes)
+        if codes.count == 1:
+            return [codes.items[0]]
+        s = pane.imagine(self.rng)
+        sound: list[int] = []
+        for i in range(codes.count):
+            if not self.policy.ruinous(s, pane.seat, codes, codes.items[i]):
+                sound.append(codes.items[i])
+        if not sound:
+            sound = codes.listed()
+        return [sound[self.rng.below(len(sound))]]
 
 
 @final
