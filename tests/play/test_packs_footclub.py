@@ -112,8 +112,8 @@ FAULTS: list[tuple[str, Edit, str, tuple[str, ...]]] = [
     ("PK-01", match_card(7, '"tackle"', '"press"'), "fc-types", ("press", "7", "6")),
     ("PK-01", ("match.toml", 'kind = "freshness"', 'kind = "attack"'), "fc-kops", ("freshness",)),
     ("PK-01", ("match.toml", "[[kop]]", "[kop]"), "pack-toml", ("match.toml", "line")),
-    ("PK-02", card("E50", '"E50"', '"E49"'), "fc-twice", ("team_card 50", "E49", "team_card 49")),
-    ("PK-02", match_card(42, "number = 42", "number = 41"), "fc-twice", ("number 41",)),
+    ("PK-02", card("E50", '"E50"', '"E49"'), "pack-row-twice", ("team_card 50", "E49", "team_card 49")),
+    ("PK-02", match_card(42, "number = 42", "number = 41"), "pack-row-twice", ("number 41",)),
     ("PK-03", card("E50", "level = 3", "level = 2"), "pack-number", ("E50", "level", "3 to 5")),
     ("PK-03", card("E07", "level = 5", "level = 4"), "fc-split", ("7, 13 and 24", "8, 12 and 24")),
     (
@@ -229,7 +229,7 @@ FAULTS: list[tuple[str, Edit, str, tuple[str, ...]]] = [
         "pack-one-of",
         ("E07", "looks", "“brown”"),
     ),
-    ("6.4", card("E07", "looks = {", 'looks = "tall" # {'), "fc-looks", ("E07", "tall")),
+    ("6.4", card("E07", "looks = {", 'looks = "tall" # {'), "pack-looks", ("E07", "tall")),
     (
         "6.4",
         ("pack.toml", '"original"', '"stolen"'),
@@ -422,7 +422,7 @@ def test_pk_01_a_relaxed_pack_may_have_more_stars(copy: Callable[..., Path]) -> 
     assert faults == []
     assert pack is not None
     assert len(pack.numbers["kind"]) == 62
-    assert list(told(longer(folder, 1, 4))) == ["fault-fc-twice", "fault-fc-most"]
+    assert list(told(longer(folder, 1, 4))) == ["fault-pack-row-twice", "fault-fc-most"]
 
 
 def test_pk_01_a_strict_pack_may_not(copy: Callable[..., Path]) -> None:

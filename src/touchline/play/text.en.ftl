@@ -151,6 +151,10 @@ fault-pack-rows = { $file }: rows must stand one by one under [[{ $table }]].
 fault-pack-bool = { $where }: { $key } is { $value }; it must be true or false.
 fault-pack-one-of = { $where }: { $key } is “{ $value }”, which is not a known word. { $hint }
 fault-pack-list = { $where }: { $key } is { $value }; it must be a list in square brackets, with { $low } to { $high } words.
+fault-pack-table = { $where }: { $key } is { $value }; it must be a table in curly brackets, such as {"{"} light = 2, dark = 2 {"}"}.
+fault-pack-wholes = { $where }: { $key } is { $value }; it must be a list of whole numbers from { $low } to { $high }, none of them twice.
+fault-pack-row-twice = { $where }: { $key } { $value } is taken by { $table } { $other }; each needs its own.
+fault-pack-looks = { $where }: looks is { $value }; it must be a table such as {"{"} skin = "tan", hair = "curls" {"}"}.
 
 ## Packs of FootClub
 
@@ -159,7 +163,6 @@ fault-fc-options = pack.toml: options is { $value }; it must be a table of words
 fault-fc-option = pack.toml, options: there is no option “{ $word }”. { $hint }
 fault-fc-option-value = pack.toml, options: { $key } cannot be “{ $word }”. { $hint }
 fault-fc-id = { $where }: id is “{ $value }”; it must be of letters a-z, digits and single hyphens, such as E07.
-fault-fc-twice = { $where }: { $key } { $value } is taken by { $table } { $other }; each needs its own.
 fault-fc-same-name = cards.toml: { $count } cards bear the name { $name }; people will mix them up.
 fault-fc-count = cards.toml: { $kind ->
     [coach] of coaches
@@ -183,7 +186,6 @@ fault-fc-places = { $where }: positions are { $value }; two positions must be CB
 fault-fc-versatile = { $where }: a versatile player has two positions, CB and FB or AM and FW; here is only { $value }.
 fault-fc-profile-twice = { $where }: profiles name { $value } twice; leave one out or name another.
 fault-fc-double = { $where }: a player with two profiles has no strength; leave out “{ $value }” or one profile.
-fault-fc-looks = { $where }: looks is { $value }; it must be a table such as {"{"} skin = "tan", hair = "curls" {"}"}.
 fault-fc-types = match.toml: of the type { $type } here are { $count } cards; a club owns { $right }.
 fault-fc-kops = match.toml: one attack kop and one freshness kop are needed; here are: { $found }.
 fault-fc-bare = { $where }: { $type } cards have no ribbon; leave it out.
@@ -212,6 +214,53 @@ fault-fc-member-place = { $where }: { $key } names { $value }, whose card does n
 fault-fc-chick = { $where }: { $key } names { $value }, whose card lacks poussin = "{ $club }" in cards.toml.
 fault-fc-chick-idle = { $where }: poussin is “{ $club }”, but the card is in neither team of poussin.toml; leave it out.
 fault-fc-initial = { $where }: an attack begins at { $blue } for blue and { $red } for red; both must begin at { $right } for a fair match.
+
+## Packs of Worldwide Football
+
+fault-wf-file = { $file } is missing; a pack of Worldwide Football has actions.toml, abilities.toml, teams.toml and people.toml. “touchline packs new worldwide” makes all four.
+fault-wf-id = { $where }: { $key } is “{ $value }”; it must be of small letters a-z, digits, and single hyphens or underscores, such as long_pass.
+fault-wf-name = { $where }: the card has no name; write name = "…" into its row, or a message { $message } into cards.en.ftl.
+fault-wf-category = { $where }: cards of the kind { $kind } are of the category { $right }, not { $value }; change one of the two.
+fault-wf-sum = actions.toml: the copies come to { $count } cards, { $light } light and { $dark } dark; they must come to { $right }.
+fault-wf-piles = { $where }: { $light } lie in the light pile and { $dark } in the dark one; the sides do not play with the same cards.
+fault-wf-kind = actions.toml: there is no card of the kind { $kind }, which the rules need; add one with at least one copy.
+fault-wf-early = actions.toml: no shot marked pro may be played at 5, 6 and 7 attack points; the printed game has one (pa_allowed = [5, 6, 7]).
+fault-wf-shots = actions.toml: for the Amateur mode the { $pile } pile has { $count ->
+    [one] { $count } shot
+   *[other] { $count } shots
+} that can be played at 6, 7 and 8 attack points; it needs at least { $least }, without pro = true.
+fault-wf-most = actions.toml: here are { $count } { $what ->
+    [kinds] kinds of Action cards, those of the rules included
+   *[cards] Action cards that differ
+}; at most { $most } can be used.
+fault-wf-ceiling = { $where }: played at { $highest } attack points it would bring { $pa } more; together they may not exceed 8. Lower pa, or take { $highest } out of pa_allowed.
+fault-wf-never = { $where }: pa_allowed is empty, so the card could never be played; leave the line out where any attack points will do.
+fault-wf-quality = { $where }: shot_bonus is told for { $value }; it must be told for exactly the attack points of pa_allowed: { $right }.
+fault-wf-two-cards = { $where }: { $value } cannot show yellow and red at once; take it out of one of the two.
+fault-wf-no-foul = { $where }: { $key } lists { $value }, which is no foul; add it to foul, or leave it out of { $key }.
+fault-wf-clean = { $where }: an interception commits no foul; leave foul, yellow and red empty.
+fault-wf-abilities = abilities.toml: here are { $count } abilities; a pack has { $least } to { $most }, three for a Team card and at least two to choose from.
+fault-wf-amateur = abilities.toml: marked amateur = true are: { $value }; it must be exactly these three: { $right }.
+fault-wf-known = { $where }: this ability is printed in the rules, so its { $key } must be { $right }.
+fault-wf-condition = { $where }: pa_min { $low } is more than pa_max { $high }, so the ability could never be used; swap them.
+fault-wf-teams = teams.toml: here are { $count } teams; a pack has { $least } to { $most }.
+fault-wf-three = { $where }: abilities are { $value }; a Team card names three different ones.
+fault-wf-squad = { $where }: people.toml holds { $count } people of this team; a team has { $right }.
+fault-wf-no-type = { $where }: none of its people is of the type { $type }; a team needs each of G, D, M and A.
+fault-wf-real = { $where }: “{ $name }” is the name of a real team, or stands in the printed game; invent another. A copy for your own use says private = true in pack.toml.
+fault-wf-moment = { $where }: on = “{ $value }” is not a moment at which such a card can be used. { $hint }
+fault-wf-effects = { $where }: { $key } is { $value }; it must be a list of effects, such as [{"{"} op = "draw", pile = "action", n = 1 {"}"}], or [].
+fault-wf-idle = { $where }: the card has no effect; give it at least one.
+fault-wf-if = { $where }: if = "success" needs a roll before it in the same list: counter_player, player_defence, offside_trap or simulation.
+fault-wf-key = { $where }: at the moment { $trigger } a card must hold the effect { $op }; add it.
+fault-wf-op-twice = { $where }: the effect { $op } stands there twice; once is enough.
+fault-wf-fit = { $where }: { $op } does nothing at the moment { $trigger }; there only these work: { $known }.
+fault-wf-holder = { $where }: { $op } does not work on such a card; write { $other } instead.
+fault-wf-needs-shot = { $where }: { $op } changes a shot, but the card also goes with other kinds; let it wait for shots alone.
+fault-wf-no-shot = { $where }: after a shot { $op } changes nothing, and the card also goes with shots; let it wait for other kinds.
+fault-wf-filter = { $where }: no card of actions.toml is sought; name a category or a kind that some card has, such as category = "shot".
+fault-wf-fallback = { $where }: fallback_discard and fallback_discard_for say the same in two ways; leave one out.
+fault-wf-filters = In this pack { $count } different searches look for different cards; at most { $most } can be used. Let some look for the same.
 
 ## Rulebooks
 

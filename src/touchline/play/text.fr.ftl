@@ -151,6 +151,10 @@ fault-pack-rows = { $file } : les lignes se suivent, chacune sous [[{ $table }]
 fault-pack-bool = { $where } : { $key } vaut { $value } ; il faut true ou false.
 fault-pack-one-of = { $where } : { $key } vaut « { $value } », qui n’est pas un mot connu. { $hint }
 fault-pack-list = { $where } : { $key } vaut { $value } ; il faut une liste entre crochets, de { $low } à { $high } mots.
+fault-pack-table = { $where } : { $key } vaut { $value } ; il faut une table entre accolades, comme {"{"} light = 2, dark = 2 {"}"}.
+fault-pack-wholes = { $where } : { $key } vaut { $value } ; il faut une liste de nombres entiers de { $low } à { $high }, aucun deux fois.
+fault-pack-row-twice = { $where } : { $key } { $value } est pris par { $table } { $other } ; chacun a le sien.
+fault-pack-looks = { $where } : looks vaut { $value } ; il faut une table comme {"{"} skin = "tan", hair = "curls" {"}"}.
 
 ## Paquets de FootClub
 
@@ -159,7 +163,6 @@ fault-fc-options = pack.toml : options vaut { $value } ; il faut une table de
 fault-fc-option = pack.toml, options : il n’y a pas d’option « { $word } ». { $hint }
 fault-fc-option-value = pack.toml, options : { $key } ne peut pas être « { $word } ». { $hint }
 fault-fc-id = { $where } : id vaut « { $value } » ; il faut des lettres a-z, des chiffres et des traits d’union simples, comme E07.
-fault-fc-twice = { $where } : { $key } { $value } est pris par { $table } { $other } ; chacun a le sien.
 fault-fc-same-name = cards.toml : { $count } cartes portent le nom { $name } ; on va les confondre.
 fault-fc-count = cards.toml : { $kind ->
     [coach] pour les entraîneurs
@@ -183,7 +186,6 @@ fault-fc-places = { $where } : les positions sont { $value } ; deux positions
 fault-fc-versatile = { $where } : un joueur polyvalent a deux positions, CB et FB ou AM et FW ; ici, il n’y a que { $value }.
 fault-fc-profile-twice = { $where } : les profils nomment deux fois { $value } ; retirez-en un ou nommez-en un autre.
 fault-fc-double = { $where } : un joueur à double profil n’a pas de point fort ; retirez « { $value } » ou un profil.
-fault-fc-looks = { $where } : looks vaut { $value } ; il faut une table comme {"{"} skin = "tan", hair = "curls" {"}"}.
 fault-fc-types = match.toml : il y a { $count } cartes du type { $type } ; un club en possède { $right }.
 fault-fc-kops = match.toml : il faut un kop attack et un kop freshness ; ici : { $found }.
 fault-fc-bare = { $where } : les cartes { $type } n’ont pas de ruban ; retirez-le.
@@ -212,6 +214,56 @@ fault-fc-member-place = { $where } : { $key } nomme { $value }, dont la carte n
 fault-fc-chick = { $where } : { $key } nomme { $value }, dont la carte n’a pas poussin = "{ $club }" dans cards.toml.
 fault-fc-chick-idle = { $where } : poussin vaut « { $club } », mais la carte n’est dans aucune équipe de poussin.toml ; retirez-le.
 fault-fc-initial = { $where } : une offensive commence à { $blue } pour les bleus et à { $red } pour les rouges ; toutes deux doivent commencer à { $right } pour que le match soit équitable.
+
+## Paquets de Worldwide Football
+
+fault-wf-file = Il manque { $file } ; un paquet de Worldwide Football a actions.toml, abilities.toml, teams.toml et people.toml. « touchline packs new worldwide » prépare les quatre.
+fault-wf-id = { $where } : { $key } vaut « { $value } » ; il faut des minuscules a-z, des chiffres, et des traits d’union ou de soulignement isolés, comme long_pass.
+fault-wf-name = { $where } : la carte n’a pas de nom ; écrivez name = "…" dans sa ligne, ou un message { $message } dans cards.en.ftl.
+fault-wf-category = { $where } : les cartes du genre { $kind } sont de la catégorie { $right }, pas { $value } ; changez l’un des deux.
+fault-wf-sum = actions.toml : les exemplaires font { $count } cartes, { $light } claires et { $dark } foncées ; il en faut { $right }.
+fault-wf-piles = { $where } : { $light } dans la pioche claire et { $dark } dans la foncée ; les camps ne jouent pas avec les mêmes cartes.
+fault-wf-kind = actions.toml : il n’y a pas de carte du genre { $kind }, dont les règles ont besoin ; ajoutez-en une, avec au moins un exemplaire.
+fault-wf-early = actions.toml : aucun tir marqué pro ne se joue à 5, 6 et 7 points d’attaque ; le jeu imprimé en a un (pa_allowed = [5, 6, 7]).
+fault-wf-shots = actions.toml : en mode Amateur, la pioche { $pile ->
+    [light] claire
+   *[dark] foncée
+} a { $count ->
+    [one] { $count } tir
+   *[other] { $count } tirs
+} à jouer à 6, 7 et 8 points d’attaque ; il en faut au moins { $least }, sans pro = true.
+fault-wf-most = actions.toml : voici { $count } { $what ->
+    [kinds] genres de cartes Action, ceux des règles compris
+   *[cards] cartes Action différentes
+} ; { $most } au plus peuvent servir.
+fault-wf-ceiling = { $where } : jouée à { $highest } points d’attaque, elle en ajouterait { $pa } ; ensemble ils ne doivent pas dépasser 8. Baissez pa, ou retirez { $highest } de pa_allowed.
+fault-wf-never = { $where } : pa_allowed est vide, la carte ne pourrait jamais être jouée ; retirez la ligne si tous les points d’attaque conviennent.
+fault-wf-quality = { $where } : shot_bonus est donné pour { $value } ; il doit l’être pour les points d’attaque de pa_allowed, ni plus ni moins : { $right }.
+fault-wf-two-cards = { $where } : { $value } ne peut donner à la fois jaune et rouge ; retirez-le de l’un des deux.
+fault-wf-no-foul = { $where } : { $key } cite { $value }, qui n’est pas une faute ; ajoutez-le à foul, ou retirez-le de { $key }.
+fault-wf-clean = { $where } : une interception ne fait pas de faute ; laissez foul, yellow et red vides.
+fault-wf-abilities = abilities.toml : voici { $count } capacités ; un paquet en a { $least } à { $most }, trois pour une carte Équipe et au moins deux au choix.
+fault-wf-amateur = abilities.toml : marquées amateur = true : { $value } ; il faut exactement ces trois : { $right }.
+fault-wf-known = { $where } : cette capacité est imprimée dans les règles, son { $key } doit donc être { $right }.
+fault-wf-condition = { $where } : pa_min { $low } dépasse pa_max { $high }, la capacité ne pourrait jamais servir ; échangez-les.
+fault-wf-teams = teams.toml : voici { $count } équipes ; un paquet en a { $least } à { $most }.
+fault-wf-three = { $where } : abilities vaut { $value } ; une carte Équipe en nomme trois différentes.
+fault-wf-squad = { $where } : people.toml compte { $count } joueurs de cette équipe ; une équipe en a { $right }.
+fault-wf-no-type = { $where } : aucun de ses joueurs n’est du type { $type } ; une équipe a besoin de G, D, M et A.
+fault-wf-real = { $where } : « { $name } » est le nom d’une vraie équipe, ou figure dans le jeu imprimé ; inventez-en un autre. Une copie à votre seul usage porte private = true dans pack.toml.
+fault-wf-moment = { $where } : on = « { $value } » n’est pas un moment où une telle carte peut servir. { $hint }
+fault-wf-effects = { $where } : { $key } vaut { $value } ; il faut une liste d’effets, comme [{"{"} op = "draw", pile = "action", n = 1 {"}"}], ou [].
+fault-wf-idle = { $where } : la carte n’a pas d’effet ; donnez-lui-en au moins un.
+fault-wf-if = { $where } : if = "success" veut un jet avant lui dans la même liste : counter_player, player_defence, offside_trap ou simulation.
+fault-wf-key = { $where } : au moment { $trigger }, une carte doit porter l’effet { $op } ; ajoutez-le.
+fault-wf-op-twice = { $where } : l’effet { $op } y figure deux fois ; une suffit.
+fault-wf-fit = { $where } : { $op } ne fait rien au moment { $trigger } ; seuls ceux-ci y agissent : { $known }.
+fault-wf-holder = { $where } : { $op } n’agit pas sur une telle carte ; écrivez plutôt { $other }.
+fault-wf-needs-shot = { $where } : { $op } change un tir, mais la carte accompagne aussi d’autres genres ; qu’elle n’attende que des tirs.
+fault-wf-no-shot = { $where } : après un tir, { $op } ne change rien, et la carte accompagne aussi des tirs ; qu’elle attende d’autres genres.
+fault-wf-filter = { $where } : aucune carte d’actions.toml n’est cherchée ; nommez une catégorie ou un genre qu’une carte possède, comme category = "shot".
+fault-wf-fallback = { $where } : fallback_discard et fallback_discard_for disent la même chose de deux façons ; retirez-en une.
+fault-wf-filters = Dans ce paquet, { $count } recherches visent des cartes différentes ; { $most } au plus peuvent servir. Que certaines visent les mêmes.
 
 ## Livres de règles
 

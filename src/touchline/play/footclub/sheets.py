@@ -13,8 +13,8 @@ from touchline.core.choices import near
 from touchline.core.tables import Row
 from touchline.games.footclub import content
 from touchline.games.footclub.options import CHOICES
-from touchline.play.drawing.looks import LOOKS
 from touchline.play.packcheck import Cells, Checker, spelt
+from touchline.play.packrows import looks, rows
 
 from .beginners import beginners
 from .ribbons import ribbon, ribbons
@@ -75,9 +75,9 @@ class Sheets:
             return
         self.checker.keys(CARDS, cards, ("team_card",))
         self.checker.keys(MATCH, match, ("match_card", "kop"))
-        self.cards = self._rows(CARDS, cards, "team_card", "id")
-        self.match = self._rows(MATCH, match, "match_card", "number")
-        self.kops = self._rows(MATCH, match, "kop", "id")
+        self.cards = rows(self.checker, CARDS, cards, "team_card", "id")
+        self.match = rows(self.checker, MATCH, match, "match_card", "number")
+        self.kops = rows(self.checker, MATCH, match, "kop", "id")
         self.poussin = Row(POUSSIN, simple)
         for row in self.cards:
             self._card(row)
@@ -115,26 +115,6 @@ class Sheets:
                 hint = near(word, known[key])
                 self.checker.fault("fault-fc-option-value", key=key, word=spelt(word), hint=hint)
 
-    def _rows(self, file: str, cells: Cells, table: str, label: str) -> list[Row]:
-        found = cells.get(table, [])
-        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-            self.checker.fault("fault-pack-rows", file=file, table=table)
-            return []
-        rows: list[Row] = []
-        taken: dict[str, int] = {}
-        for n, each in enumerate(found, 1):
-            known = [each.get(key) for key in (label, "name")]
-            names = [str(word) for word in known if isinstance(word, str | int) and word != ""]
-            where = f"{file}, {table} {n}" + (f" ({' '.join(names)})" if names else "")
-            rows.append(Row(where, each))
-            key = str(each.get(label, ""))
-            first = taken.setdefault(key, n)
-            if key and first != n:  # PK-02
-                self.checker.fault(
-                    "fault-fc-twice", where=where, key=label, value=key, table=table, other=first
-                )
-        return rows
-
     # -- team cards -------------------------------------------------------------------------------
 
     def _card(self, row: Row) -> None:
@@ -149,7 +129,7 @@ class Sheets:
             check.word(where, cells, "triangle", 20)
         if "poussin" in cells:
             check.one_of(where, cells, "poussin", content.CLUBS)
-        self._looks(row)
+        looks(check, row)
         kind = check.one_of(where, cells, "kind", content.KINDS)
         if kind == "outfield":
             check.whole(where, cells, "level", 1 if self.relaxed else 3, 5)  # PK-03
@@ -203,19 +183,6 @@ class Sheets:
             check.fault("fault-fc-style-sum", where=where, sum=sum(counts))
         elif counts.count(max(counts)) > 1:
             check.fault("fault-fc-style-top", where=where, top=max(counts))
-
-    def _looks(self, row: Row) -> None:
-        looks = row.cells.get("looks")
-        if looks is None:
-            return
-        where = f"{row.where}, looks"
-        if not isinstance(looks, dict):
-            self.checker.fault("fault-fc-looks", where=row.where, value=spelt(looks))
-            return
-        self.checker.keys(where, looks, LOOKS)
-        for key, words in LOOKS.items():
-            if key in looks:
-                self.checker.one_of(where, looks, key, words)
 
     def _squads(self) -> None:
         """PK-01 to PK-04: how many of each kind and level, and the pairs of the staff."""

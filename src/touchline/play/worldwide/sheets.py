@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from touchline.core.tables import Row
 from touchline.games.worldwide import content
 from touchline.play.packcheck import Cells, Checker
+from touchline.play.packrows import flag, rows
+
+from .actions import Actions
+from .effects import Effects
+from .people import Abilities, People
 
 ACTIONS: Final = "actions.toml"
 ABILITIES: Final = "abilities.toml"
 TEAMS: Final = "teams.toml"
 PEOPLE: Final = "people.toml"
 TABLES: Final = {ACTIONS: "action", ABILITIES: "ability", TEAMS: "team", PEOPLE: "person"}
+MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
 class Sheets:
@@ -20,32 +27,65 @@ class Sheets:
 
     def __init__(self, checker: Checker) -> None:
         self.checker = checker
-        self.rows: dict[str, list[Row]] = {file: [] for file in TABLES}
+        self.actions: list[Row] = []
+        self.abilities: list[Row] = []
+        self.teams: list[Row] = []
+        self.people: list[Row] = []
         self.options: dict[str, str] = {}
         self.numbers: dict[str, list[int]] = {}
 
     def run(self) -> None:
         """Check everything; the numbers are there if nothing is wrong."""
-        whole = True
+        self._head(self.checker.head)
+        found: list[list[Row]] = []
         for file, table in TABLES.items():
             if file not in self.checker.bytes:
                 self.checker.fault("fault-wf-file", file=file)
-                whole = False
                 continue
             cells = self.checker.toml(file)
-            if cells is None:
-                whole = False
-                continue
-            self.checker.keys(file, cells, (table,))
-            self.rows[file] = self._rows(file, cells, table)
-        if whole and not self.checker.faults:
-            self.numbers = content.numbers(*self.rows.values())
+            if cells is not None and file == TEAMS:  # looked at with the teams of every pack
+                found.append(_plain(cells.get(table)))
+            elif cells is not None:
+                self.checker.keys(file, cells, (table,))
+                found.append(rows(self.checker, file, cells, table, "id"))
+        if len(found) < len(TABLES):
+            return
+        self.actions, self.abilities, self.teams, self.people = found
+        effects = Effects(self.checker, self.actions, self.abilities)
+        Actions(self.checker, self.actions, effects).run()
+        Abilities(self.checker, self.abilities, effects).run()
+        People(self.checker, self.teams, self.people, effects).run()
+        self._names()
+        if len(effects.filters) > content.FILTERS:
+            self.checker.fault("fault-wf-filters", count=len(effects.filters), most=content.FILTERS)
+        if not self.checker.faults:
+            self.numbers = content.numbers(*found)
 
-    def _rows(self, file: str, cells: Cells, table: str) -> list[Row]:
-        found = cells.get(table, [])
-        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-            self.checker.fault("fault-pack-rows", file=file, table=table)
-            return []
-        return [
-            Row(f"{file}, {table} {n} ({each.get('id')})", each) for n, each in enumerate(found, 1)
+    def _head(self, head: Cells) -> None:
+        flag(self.checker, "pack.toml", head, "private")
+        if "language" in head:
+            self.checker.word("pack.toml", head, "language", 20)
+
+    def _names(self) -> None:
+        """V12: every Action card and every ability has a name, in its row or among the texts."""
+        texts = [
+            contents.decode("utf-8", "replace")
+            for name, contents in self.checker.bytes.items()
+            if name.startswith("cards.")
         ]
+        known = {id for text in texts for id in MESSAGE.findall(text)}
+        for table, cards in (("act", self.actions), ("abl", self.abilities)):
+            for row in cards:
+                message = f"{table}-{row.cells.get('id')}".replace("_", "-")
+                if "name" not in row.cells and message not in known:
+                    self.checker.fault("fault-wf-name", where=row.where, message=message)
+
+
+def _plain(teams: object) -> list[Row]:
+    """The teams as rows, where they can be read at all."""
+    if not isinstance(teams, list) or not all(isinstance(team, dict) for team in teams):
+        return []
+    return [
+        Row(f"{TEAMS}, team {n}" + (f" ({team['name']})" if "name" in team else ""), team)
+        for n, team in enumerate(teams, 1)
+    ]
