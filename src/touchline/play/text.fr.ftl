@@ -264,6 +264,7 @@ fault-wf-no-shot = { $where } : après un tir, { $op } ne change rien, et la ca
 fault-wf-filter = { $where } : aucune carte d’actions.toml n’est cherchée ; nommez une catégorie ou un genre qu’une carte possède, comme category = "shot".
 fault-wf-fallback = { $where } : fallback_discard et fallback_discard_for disent la même chose de deux façons ; retirez-en une.
 fault-wf-filters = Dans ce paquet, { $count } recherches visent des cartes différentes ; { $most } au plus peuvent servir. Que certaines visent les mêmes.
+fault-wf-overlap = Deux recherches se recouvrent en partie : l’une vise { $one }, l’autre { $other }. Que l’une vise tout ce que vise l’autre, ou rien de cela.
 
 ## Livres de règles
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from touchline.core.faults import BadPack
@@ -154,11 +154,22 @@ class _Maker:
             first, behind = self._list(row, "effects")
             self.effects[place + 2 : place + 4] = [first, behind]
         found["effects"] = self.effects
-        found["filters"] = self.filters
+        found["filters"] = self._sorted()
         found["special"] = [
             self.known.index(name) if name in self.known else -1 for name in ABILITIES
         ]
         return found
+
+    def _sorted(self) -> list[int]:
+        """The filters, the narrowest first; the searches then name their new places."""
+        filters = in_order(self.filters)
+        if len(filters) > FILTERS:
+            raise BadPack(f"Here are {len(filters)} different searches; at most {FILTERS} can be.")
+        if filters != self.filters:
+            for at in range(0, len(self.effects), 6):
+                if self.effects[at] == OPS.index("search"):
+                    self.effects[at + 4] = filters.index(self.effects[at + 1])
+        return filters
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -317,9 +328,21 @@ class _Maker:
             back = fits
         if fits not in self.filters:
             self.filters.append(fits)
-        if len(self.filters) > FILTERS:
-            raise BadPack(f"{row.where}: here are more than {FILTERS} different searches.")
         return fits, row.whole("n", 1, LIMIT), back, self.filters.index(fits)
+
+
+def in_order(filters: Iterable[int]) -> list[int]:
+    """Filters as masks, the narrowest first. Raises BadPack where two overlap in part.
+
+    Of two filters one must hold the other, or nothing of it: only then can what searches promised
+    about a hidden hand always be kept.
+    """
+    found = sorted(filters, key=lambda mask: (mask.bit_count(), mask))
+    for n, narrow in enumerate(found):
+        for wide in found[n + 1 :]:
+            if narrow & wide not in (0, narrow):
+                raise BadPack("Two searches of the pack look for cards that overlap in part.")
+    return found
 
 
 def matching(actions: Sequence[Row], filter: Mapping[str, object]) -> int:

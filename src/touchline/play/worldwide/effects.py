@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from touchline.core.choices import near
 from touchline.core.tables import Row
@@ -146,6 +147,20 @@ class Effects:
             if "fallback_discard" in cells:
                 self.check.fault("fault-wf-fallback", where=where)
             self.check.one_of(where, cells, "fallback_discard_for", content.CATEGORIES)
+
+    def searches(self) -> None:
+        """All searches together: so many filters, and of any two one within the other or apart."""
+        if len(self.filters) > content.FILTERS:
+            count, most = len(self.filters), content.FILTERS
+            self.check.fault("fault-wf-filters", count=count, most=most)
+        for one, other in combinations(sorted(self.filters, key=int.bit_count), 2):
+            if one & other not in (0, one):
+                self.check.fault("fault-wf-overlap", one=self._told(one), other=self._told(other))
+
+    def _told(self, mask: int) -> str:
+        """The cards of a mask by their ids."""
+        ids = [str(row.cells.get("id")) for n, row in enumerate(self.actions) if mask >> n & 1]
+        return ", ".join(ids)
 
     def _param(self, where: str, cells: Cells) -> None:
         param = cells.get("param")

@@ -56,8 +56,7 @@ class Sheets:
         Abilities(self.checker, self.abilities, effects).run()
         People(self.checker, self.teams, self.people, effects).run()
         self._names()
-        if len(effects.filters) > content.FILTERS:
-            self.checker.fault("fault-wf-filters", count=len(effects.filters), most=content.FILTERS)
+        effects.searches()
         if not self.checker.faults:
             self.numbers = content.numbers(*found)
 
