@@ -256,19 +256,46 @@ def deal_actions(t: Table, side: i64, seat: i64, rng: Rng) -> None:
                 at = other * c.TYPES + kind
                 sizes[other] += t.hand[at] - t.plain[at]
                 t.hand[at] = t.plain[at]
+    wanted = wanted_in_pile(t, side)
+    kept: i64 = -1
     for which in range(len(t.book.filters)):
         for other in range(side, t.seats, 2):
             if other != seat:
                 for _ in range(t.hints[other * c.FILTERS + which]):
                     one_card(t, base, other, t.book.filters[which], rng)
                     sizes[other] -= 1
+        if which == wanted:
+            kept = pick(t, base, t.book.filters[which], rng)
     for other in range(side, t.seats, 2):
         for _ in range(sizes[other]):
             one_card(t, base, other, -1, rng)
+    if kept >= 0:
+        t.pile[base + kept] += 1
+
+
+def wanted_in_pile(t: Table, side: i64) -> i64:
+    """WF-104 While a seat of this side chooses, its pile is known to hold something to choose.
+
+    The number of the filter that a card of the pile fits for sure; -1 where nothing is sure,
+    because nobody searches, or a discard would do as well.
+    """
+    k = t.stack
+    if k.phase() != c.TAKE or k.get(1) % 2 != side or t.book.op(k.get(2)) != c.SEARCH:
+        return -1
+    again = t.book.arg(k.get(2), 3)
+    for kind in range(t.book.types):
+        if again & (1 << kind) and t.gone[side * c.TYPES + kind]:
+            return -1
+    return t.book.arg(k.get(2), 4)
 
 
 def one_card(t: Table, base: i64, seat: i64, fits: i64, rng: Rng) -> None:
     """A card of the pile, any that is in the mask `fits` being as likely, goes to a hand."""
+    t.hand[seat * c.TYPES + pick(t, base, fits, rng)] += 1
+
+
+def pick(t: Table, base: i64, fits: i64, rng: Rng) -> i64:
+    """Take a card out of a pile, any that is in the mask `fits` being as likely; its type."""
     total: i64 = 0
     for kind in range(t.book.types):
         if fits & (1 << kind):
@@ -279,8 +306,8 @@ def one_card(t: Table, base: i64, seat: i64, fits: i64, rng: Rng) -> None:
             ticket -= t.pile[base + kind]
             if ticket < 0:
                 t.pile[base + kind] -= 1
-                t.hand[seat * c.TYPES + kind] += 1
-                return
+                return kind
+    raise ValueError("a pile holds none of the cards that are known to be there")
 
 
 def deal_people(t: Table, side: i64, seat: i64, rng: Rng) -> None:
