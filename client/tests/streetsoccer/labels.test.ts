@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import enRoom from '../../../src/touchline/packs/streetsoccer/base/text.en.ftl?raw';
 import frRoom from '../../../src/touchline/packs/streetsoccer/base/text.fr.ftl?raw';
-import { anchorLabel, cellLabel, nextQuestion } from '../../src/games/streetsoccer/labels';
+import { anchorLabel, cellLabel, nearestFirst, nextQuestion } from '../../src/games/streetsoccer/labels';
 import { marks } from '../../src/games/streetsoccer/marks';
 import type { View } from '../../src/games/streetsoccer/pieces';
 import { i18n } from '../../src/lib/i18n.svelte';
@@ -79,5 +79,15 @@ describe('cells in words', () => {
     for (const id of ['ss-board', 'ss-figure', 'ss-figure-waiting', 'ss-cell', 'ss-cell-ring', 'ss-cell-dark', 'ss-cell-light', 'ss-cell-circle']) {
       expect(bundle.getMessage(id)?.value, id).toBeTruthy();
     }
+  });
+});
+
+describe('a list of figures', () => {
+  it('begins with whoever stands nearest the ball', () => {
+    const figures = [...VIEW.figures, { id: 'L2', seat: 0 as const, keeper: false, cell: 'f5' }, { id: 'L3', seat: 0 as const, keeper: false, cell: 'i7' }];
+    const view: View = { ...VIEW, figures };
+    expect(nearestFirst(['b4', 'i7', 'd3', 'f5'], view)).toEqual(['d3', 'f5', 'b4', 'i7']);
+    expect(nearestFirst(['e3', 'd3', 'goal'], view)).toEqual(['e3', 'd3', 'goal']); // places keep their order
+    expect(nearestFirst(['i7', 'd3'], { ...view, ball: null })).toEqual(['i7', 'd3']);
   });
 });

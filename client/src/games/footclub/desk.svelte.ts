@@ -12,20 +12,20 @@ export class Desk {
   /** the match card under the pointer or the focus, -1 for none */
   hot = $state(-1);
   lineup = $state.raw<Lineup | null>(null);
-  /** before the match: the line-up or the cards; at a change: is the dialog open? */
+  /** before a half: the line-up or the cards; at a change: is the dialog open? */
   page = $state<'lineup' | 'cards'>('lineup');
   changing = $state(false);
   #moment = '';
 
   /** A new question: nothing is put together any more. Says whether it was new. */
-  begin(moment: string, lineup: () => Lineup | null = () => null): boolean {
+  begin(moment: string, lineup: () => Lineup | null = () => null, page: 'lineup' | 'cards' = 'lineup'): boolean {
     if (moment === this.#moment) return false;
     this.#moment = moment;
     this.push = NOTHING;
     this.picks = [];
     this.pile = [];
     this.hot = -1;
-    this.page = 'lineup';
+    this.page = page;
     this.changing = false;
     this.lineup = lineup();
     return true;

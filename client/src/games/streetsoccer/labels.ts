@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n.svelte';
 import { team } from '../../lib/teams';
 import type { Data, Option } from '../../lib/wire';
 import { marks, type Marks } from './marks';
-import { figureOn, goalOf, shirt, zone, type Figure, type View } from './pieces';
+import { ballSpot, figureOn, goalOf, shirt, spot, zone, type Figure, type View } from './pieces';
 
 const KINDS = { dark: 'ss-cell-dark', light: 'ss-cell-light', circle: 'ss-cell-circle' } as const;
 
@@ -55,6 +55,18 @@ export function nextQuestion(options: Option[], picked: string[]): string {
   if (lit.aimFrom) return t('board-then-kick');
   if (!lit.chosen) return t('board-then-place');
   return t([...lit.cells.values()].includes('ball') ? 'board-then-ball' : 'board-then-walk');
+}
+
+/** Whoever stands nearest the ball is offered first in a list; among equals, and for all else, the order stays. */
+export function nearestFirst(anchors: string[], view: View): string[] {
+  const ball = ballSpot(view.ball);
+  if (!ball) return anchors;
+  const far = (anchor: string): number => {
+    const at = figureOn(view, anchor) ? spot(anchor) : null;
+    return at ? Math.max(Math.abs(at.x - ball.x), Math.abs(at.y - ball.y)) : -1;
+  };
+  // places and the ball are offered in their own order
+  return anchors.every((a) => far(a) >= 0) ? [...anchors].sort((a, b) => far(a) - far(b)) : anchors;
 }
 
 /** An anchor as a list of options writes it. */

@@ -3,7 +3,7 @@ import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
 import Board from './Board.svelte';
-import { anchorLabel, nextQuestion } from './labels';
+import { anchorLabel, nearestFirst, nextQuestion } from './labels';
 import type { View } from './pieces';
 
 const seen = (view: Data): View => view as unknown as View;
@@ -15,6 +15,7 @@ export const room: Room = {
   after: (view, fact) => after(seen(view), fact) as unknown as Data,
   label: (anchor, view, teams) => anchorLabel(anchor, seen(view), teams),
   question: nextQuestion,
+  order: (anchors, view) => nearestFirst(anchors, seen(view)),
 };
 
 export default room;
