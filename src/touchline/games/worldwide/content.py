@@ -131,6 +131,18 @@ def squads(teams: Sequence[Row], people: Sequence[Row]) -> list[Row]:
     return found
 
 
+def letters(ids: Sequence[str]) -> list[str]:
+    """Two letters for each Action card, all different: LP for long_pass, DR for dribble."""
+    found: list[str] = []
+    for id in ids:
+        words = id.replace("-", "_").upper().split("_")
+        tries = [words[0][0] + word[0] for word in words[1:] if word]
+        tries += [id[0].upper() + other for other in "".join(words)[1:] + "123456789"]
+        tries += [a + b for a in "XYZ" for b in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        found.append(next(pair for pair in tries if pair not in found))
+    return found
+
+
 class _Maker:
     """What the lists are made with."""
 
@@ -158,6 +170,8 @@ class _Maker:
         found["special"] = [
             self.known.index(name) if name in self.known else -1 for name in ABILITIES
         ]
+        short = letters([str(row.cells.get("id")) for row in self.actions])
+        found["short"] = [ord(pair[0]) * 256 + ord(pair[1]) for pair in short]
         return found
 
     def _sorted(self) -> list[int]:
