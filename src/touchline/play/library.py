@@ -28,6 +28,7 @@ from .footclub.sheets import Sheets as FootClubSheets
 from .footclub.sheets import digest as digest_of
 from .packcheck import FOOTCLUB, WORLDWIDE, Checker, bad
 from .teams import Team
+from .worldwide import sayings as worldwide
 from .worldwide.sheets import Sheets as WorldwideSheets
 
 Sheets = FootClubSheets | WorldwideSheets
@@ -256,17 +257,27 @@ def _content(game: str, pack_id: str, lang: str, hash: str) -> dict[str, object]
     found = pack(game, pack_id)
     if isinstance(found.sheets, FootClubSheets):
         return footclub.described(found.sheets, found.folder, lang)
+    if isinstance(found.sheets, WorldwideSheets):
+        return worldwide.described(found.sheets, found.folder, lang)
     return {}
 
 
 def content(game: str, pack_id: str = "base", lang: str = "en") -> dict[str, object]:
     """The cards of a pack as plain data for people's eyes; empty for a game without cards.
 
+    FootClub:
     cards    [{id, name, nation, kind, level, positions, profiles, strength, style, triangle,
              poussin, looks, bio}], as numbered by the engine
     match    [{number, type, ribbon, flavour}], likewise; ribbon is six lists of codes or None
     kops     [{id, kind, value}]
     poussin  {deck, blue, red}
+
+    Worldwide Football, each as numbered by the engine:
+    actions    [{id, kind, category, pro, copies, pa, allowed, defended_by, effects, shot_bonus,
+               threshold, foul, yellow, red, name, text, facts}]; facts: its numbers in words
+    abilities  [{id, amateur, trigger, condition, effects, copies, name, text}]
+    teams      [{id, name, short, colours, stars, abilities, stadium_text, people}]
+    people     [{id, team, name, type, trigger, effects, text, bio, looks}]
     """
     return _content(game, pack_id, lang, pack(game, pack_id).hash)
 

@@ -4,42 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from touchline.core.tables import Row
 from touchline.games.footclub import content
+from touchline.play.cardtexts import Sayings
 from touchline.play.drawing.looks import looks
 
 from .sheets import Sheets
-
-FALLBACK: Final = "en"
-
-
-class Sayings:
-    """Biographies (`e07-bio`) and lines of match cards (`m7-line`) of one pack in one language.
-
-    What the language lacks is said in English, and what English lacks is not said.
-    """
-
-    def __init__(self, folder: Path, lang: str) -> None:
-        self._bundles: list[FluentBundle] = []
-        for each in dict.fromkeys((lang, FALLBACK)):
-            file = folder / f"cards.{each}.ftl"
-            if file.exists():
-                bundle = FluentBundle([each], use_isolating=False)
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-                self._bundles.append(bundle)
-
-    def say(self, id: str) -> str:
-        """A message, "" where nobody wrote one."""
-        for bundle in self._bundles:
-            if bundle.has_message(id):
-                pattern = bundle.get_message(id).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern)[0])
-        return ""
 
 
 def described(sheets: Sheets, folder: Path, lang: str) -> dict[str, object]:

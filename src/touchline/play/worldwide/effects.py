@@ -136,7 +136,7 @@ class Effects:
         inner = f"{where}, filter"
         mask = content.matching(self.actions, sought)
         self.filters.add(mask)
-        if not mask or not sought:
+        if not mask or len(sought) != 1:
             self.check.fault("fault-wf-filter", where=inner)
         self.check.keys(inner, sought, ("category", "kind"))
         for key, known in (("category", content.CATEGORIES), ("kind", list(self.kinds))):
