@@ -55,6 +55,13 @@ INTERPRETED = {
     "games/streetsoccer/record.py",
     "games/streetsoccer/telling.py",
     "games/streetsoccer/words.py",
+    "games/worldwide/chances.py",
+    "games/worldwide/content.py",
+    "games/worldwide/notation.py",
+    "games/worldwide/reading.py",
+    "games/worldwide/telling.py",
+    "games/worldwide/viewing.py",
+    "games/worldwide/words.py",
     "play/ai/levels.py",
     "play/ai/worker.py",  # run by name, which machine code cannot be
     "play/sim/batch.py",

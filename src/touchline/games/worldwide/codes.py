@@ -178,6 +178,7 @@ START: Final[i64] = 9  # PA that its next attack begins with
 FIRST_DONE: Final[i64] = 10  # 1 once it has attacked in this half
 SHOTS: Final[i64] = 11  # penalties of the shoot-out taken, and scored
 SCORED: Final[i64] = 12
+WENT_IN: Final[i64] = 13  # bit n: the penalty n of the shoot-out, from 0, went in
 
 # -- set pieces (Table.restrict, events) -----------------------------------------------------------
 NO_PIECE: Final[i64] = 0
@@ -236,12 +237,12 @@ FETCHED: Final[i64] = 25  # whisper: seat; secret: type, from the pile
 TAKEN_BACK: Final[i64] = 26  # side, seat * 64 + type: from the discard
 PERSON_BACK: Final[i64] = 27  # side, seat * 64 + Player card
 NEXT_IS_SAFE: Final[i64] = 28  # side: its next card cannot be defended
-BONUS_WAITS: Final[i64] = 29  # side, bonus on its next (or this) shot
+BONUS_WAITS: Final[i64] = 29  # side, bonus on its next (or this) shot + 100
 SHOT_DIE: Final[i64] = 30  # side, kept die * 64 + the other dice (0, or as in BEST_OF)
 QUALITY: Final[i64] = 31  # side, quality
 OFF_TARGET: Final[i64] = 32  # side
 KEEPER_DIE: Final[i64] = 33  # side, kept die * 64 + the other dice
-KEEPER_HAS: Final[i64] = 34  # side, result with bonuses
+KEEPER_HAS: Final[i64] = 34  # side, result with bonuses + 100
 GOAL: Final[i64] = 35  # side, 0 shot, 1 direct free kick, 2 penalty
 SAVED_IT: Final[i64] = 36  # side of the keeper, 0 shot, 1 direct free kick, 2 penalty
 FOUL_BY: Final[i64] = 37  # side, seat * 64 + type

@@ -297,7 +297,9 @@ class Penalty(Phase[Table]):
                 t.add(shooter, c.GOALS, 1)
             k.turn(c.END_ATTACK, 0)
         else:
-            t.add(shooter, c.SHOTS, 1)
             if a != b:
                 t.add(shooter, c.SCORED, 1)
+                if t.get(shooter, c.SHOTS) < 60:  # told kick by kick; of later ones only the sum
+                    t.add(shooter, c.WENT_IN, 1 << t.get(shooter, c.SHOTS))
+            t.add(shooter, c.SHOTS, 1)
             k.turn(c.HALF_END, 1)

@@ -122,9 +122,7 @@ class Teller:
         said = Said(f"wf-fact-{word}", args) if word else None
         self.told.append(Fact(name, said, data, kind == c.GOAL))
 
-    def _special(
-        self, kind: int, b: int, after: list[Event], args: Args, data: Data
-    ) -> str | None:
+    def _special(self, kind: int, b: int, after: list[Event], args: Args, data: Data) -> str | None:
         """What READ cannot say of an event. The word of its sentence, "" for none, None for its
         own name.
         """
@@ -201,9 +199,9 @@ class Teller:
         """WF-033 What a seat discards at one time is told in one sentence."""
         name = str(args.pop("card" if kind == c.DROPPED else "name"))
         self.dropped.append(name[1:])
-        if after and after[0].kind in (c.DROPPED, c.DROPPED_PERSON):
-            if int(after[0].b) // 64 == data["seat"]:
-                return ""
+        more = after and after[0].kind in (c.DROPPED, c.DROPPED_PERSON)
+        if more and int(after[0].b) // 64 == data["seat"]:
+            return ""
         args["cards"] = "@" + "+".join(self.dropped)
         args["count"] = len(self.dropped)
         self.dropped = []

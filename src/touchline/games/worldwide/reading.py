@@ -1,0 +1,159 @@
+"""A view of Worldwide Football by name: its numbers, and the sums that can be made of them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from touchline.core.ids import HIDDEN
+
+from . import codes as c
+from .chances import Keeper, faces, shot_odds, wins
+from .secrets import WorldView
+
+PHASES: Final = (
+    "team_choice", "captain_choice", "ground", "ability_commit", "coin", "deal", "draw",
+    "captain_start", "attack", "captain_star", "counter", "counter_roll", "answer", "defence",
+    "trap_roll", "person_roll", "simulation", "sim_roll", "defence_roll", "boost", "validate",
+    "after", "shot_roll", "shot_reroll", "keeper", "keeper_roll", "saved", "foul", "sanction",
+    "stoppage", "set_piece", "free_kick_roll", "penalty", "recover", "give_back", "end_attack",
+    "change_window", "forced_discard", "half_end", "shoot_out", "run", "choose_discard", "take",
+    "name_seat", "finished", "pile_toss", "begin",
+)  # fmt: skip
+"""The name of each phase, by its number in codes.py."""
+
+#: what `WorldView.scalars` holds, in order
+SCALARS: Final = (
+    "half", "kicker", "ball", "carrier", "pa", "restrict", "safe", "block", "waiting", "cards",
+    "received", "givebacks", "attacks", "after", "after_folk", "card", "by", "folk", "shut",
+    "guard", "guarding", "guard_by", "natural", "added", "foul", "freed", "frozen", "die",
+    "quality", "shot_add", "shot_dice", "rerolls", "on_target", "keep_add", "keep_dice", "bare",
+    "award", "piece", "home", "reason", "winner",
+)  # fmt: skip
+#: phases whose frame begins with the seat that acts
+SEAT_FIRST: Final = {c.SANCTION, c.FORCED_DISCARD, c.CHOOSE_DISCARD, c.GIVE_BACK, c.TAKE}
+#: phases whose frame begins with the side that acts, by its captain
+SIDE_FIRST: Final = {c.STOPPAGE, c.CHANGE_WINDOW, c.NAME_SEAT}
+
+Data = dict[str, object]
+
+
+def fraction(x: Fraction) -> list[int]:
+    """A chance as it travels."""
+    return [x.numerator, x.denominator]
+
+
+class Reader:
+    """A view's numbers by name."""
+
+    def __init__(self, v: WorldView) -> None:
+        self.v = v
+        self.scalar = dict(zip(SCALARS, v.scalars, strict=True))
+        self.phase = v.frames[-4]
+        self.phases = v.frames[::4]
+        self.frame = v.frames[-3:]
+        self.types = int(v.book.types)
+        self.team_size = int(c.SQUAD)
+
+    def of(self, side: int, what: int) -> int:
+        """A number of a side, by its name in codes.py."""
+        return self.v.side[side * int(c.SIDE) + what]
+
+    def captain(self, side: int) -> int:
+        """WF-211 The seat that decides for a side."""
+        return side if self.v.seats == 2 else self.of(side, int(c.LEADER))
+
+    def by_type(self, numbers: list[int], at: int = 0) -> dict[str, int]:
+        """Numbers of cards by type, those that there are; `at` says whose."""
+        row = numbers[at * self.types : (at + 1) * self.types]
+        return {str(kind): n for kind, n in enumerate(row) if n}
+
+    def people(self, side: int, place: int) -> list[int]:
+        """The Player cards of a side that this eye knows to lie in a place."""
+        spots = self.v.spot[side * self.team_size : (side + 1) * self.team_size]
+        return [n for n, spot in enumerate(spots) if spot == place and spot != HIDDEN]
+
+    def row(self, side: int, n: int) -> int:
+        """The row of a Player card in the book."""
+        return self.of(side, int(c.NATION)) * self.team_size + n
+
+    def effects(self, which: str, row: int) -> list[list[int]]:
+        """The effects of an ability or a Player card, as rows of the book."""
+        book = self.v.book
+        ends = book.ability_effects if which == "ability" else book.person_effects
+        size = int(c.ROW)
+        return [
+            [int(book.effects[e * size + i]) for i in range(size)]
+            for e in range(ends[row * 2], ends[row * 2 + 1])
+        ]
+
+    def acting(self) -> int:
+        """The seat whose moment it is, -1 where there is none or several.
+
+        At a table for four the captain may be asked before the seat that acts, or a partner after
+        the captain; whom the match waits for is told elsewhere.
+        """
+        s, phase, ball = self.scalar, self.phase, self.scalar["ball"]
+        if phase == c.TEAM_CHOICE:
+            return 0 if self.of(0, int(c.NATION)) < 0 else 1
+        if phase in SEAT_FIRST:
+            return self.frame[0]
+        if phase in SIDE_FIRST:
+            return self.captain(self.frame[0])
+        if phase in (c.ATTACK, c.AFTER, c.SHOT_REROLL, c.SAVED):
+            return s["carrier"]
+        if phase in (c.CAPTAIN_START, c.SIMULATION):
+            return self.captain(ball)
+        if phase in (c.BOOST, c.RECOVER):
+            return s["guard_by"]
+        if phase in (c.DEFENCE, c.KEEPER):
+            return self.second(1 - ball, self.frame[0])
+        if phase == c.COUNTER:
+            return self.second(1 - self.frame[0] // self.team_size, self.frame[1])
+        return -1
+
+    def second(self, side: int, handed: int) -> int:
+        """The captain of a side, or the partner once the captain has had a say."""
+        captain = self.captain(side)
+        return captain ^ 2 if handed and self.v.seats == 4 else captain
+
+    # -- answers to a card ------------------------------------------------------------------------
+
+    def answers(self, card: int, pa: int, guard: int = 0) -> Data:
+        """WF-063, WF-150 What every defence card that answers a card would need, and win.
+
+        guard  the defence bonus + 100 if an effect has set one, or 0
+        """
+        v, found = self.v, Data()
+        for kind in range(self.types):
+            if v.book.category[kind] != c.DEFENCE_CARD:
+                continue
+            if v.book.pro[kind] and not v.rules.pro_cards:
+                continue
+            bonus = int(v.book.guard[card * c.KINDS + v.book.kind[kind]])
+            if bonus:
+                need = int(v.book.threshold[kind]) - pa - ((guard or bonus) - 100)
+                foul = int(v.book.foul[kind]) if v.rules.fouls else 0
+                found[str(kind)] = {
+                    "need": need,
+                    "win": [wins(need, self.scalar["block"], foul), 20],
+                    "foul": [faces(foul), 20],
+                }
+        return found
+
+    def shot(self, card: int, pa: int, with_: list[int]) -> Data:
+        """WF-081 The chances of a shot card, if it gets through, with these Player cards."""
+        s = self.scalar
+        bonus = int(self.v.book.quality[card * 9 + pa]) + s["waiting"]
+        dice, again, wide = 1, 0, self.v.rules.off_target == 1
+        for n in with_:
+            for op, a, _, _, _, late in self.effects("person", self.row(s["ball"], n)):
+                if late:
+                    continue
+                bonus += a if op == c.SHOT_BONUS else 0
+                dice = max(dice, a) if op == c.SHOT_DICE else dice
+                again += 1 if op == c.REROLL_DIE else 0
+                wide = wide and op != c.IGNORE_OFF_TARGET
+        keeper = Keeper(corners=self.v.rules.corners == 1)
+        odds = shot_odds(bonus, keeper, dice, wide, again=again)
+        return {"bonus": bonus, "dice": dice, **{key: fraction(x) for key, x in odds.items()}}
