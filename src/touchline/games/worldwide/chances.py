@@ -91,7 +91,7 @@ def mixed(each: list[dict[str, Fraction]], dice: int) -> dict[str, Fraction]:
 
 
 #: WF-159 a penalty while either side chooses evenly: also what the two can make sure of
-PENALTY: Final = dict.fromkeys(SHOT, Fraction(0)) | {"goal": Fraction(5, 6), "save": Fraction(1, 6)}
+PENALTY: Final = {
     **dict.fromkeys(SHOT, Fraction(0)),
     "goal": Fraction(5, 6),
     "save": Fraction(1, 6),
