@@ -11,6 +11,7 @@ from tests.games.footclub.laying import STANDARD, eve, match
 from tests.games.footclub.people import NUMBER
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.flow import begin_leg, end_first_leg
+from touchline.games.footclub.viewing import plain
 
 LAST = {"phase": "discard", "period": 2, "turn": 5}
 
@@ -187,6 +188,13 @@ def test_fc_207_a_forfeited_leg_counts_0_3_and_the_second_is_played() -> None:
     p.quiet("PICK_KOP")
     assert p.spot("dm2") == "SUSPENDED"
     assert p.t.tokens[NUMBER["CB1"]] & c.HALF
+
+
+def test_fc_215_the_score_of_a_tie_that_is_over_is_of_both_legs() -> None:
+    playing = second_leg((3, 0), (0, 3))
+    assert plain(playing.view("red"))["score"] == [0, 3]
+    over = second_leg((3, 0), (0, 2))
+    assert (over.result(), plain(over.view("red"))["score"]) == (([2, 0], c.BY_AGGREGATE), [3, 2])
 
 
 def test_fc_207_tv_40_a_first_leg_forfeited_by_red_at_home() -> None:

@@ -261,6 +261,12 @@ def club(r: Reader, side: int) -> Data:
     }
 
 
+def score(r: Reader, side: int) -> int:
+    """FC-201, FC-215 Goals of a club in the match being played; in both once a tie is over."""
+    both = r.phase == c.END and r.scalar["leg"] == 1
+    return r.of(side, int(c.GOALS)) + (r.of(side, int(c.LEG_GOALS)) if both else 0)
+
+
 def players(r: Reader, clubs: list[Data]) -> Data:
     """FC-035, FC-205 Tokens of everybody on a pitch or bench that this eye may see."""
     seen: set[int] = set()
@@ -306,7 +312,7 @@ def plain(v: FootView) -> Data:
         "sealed": list(v.mine),
         "run": list(v.run),
         "clubs": clubs,
-        "score": [one["goals"] for one in clubs],
+        "score": [score(r, side) for side in range(2)],
         "players": players(r, clubs),
         # whom the cards in the own hand name now, by the number of the card
         "aims": {
