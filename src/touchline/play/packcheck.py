@@ -352,7 +352,8 @@ class Checker:
 def spelt(value: object) -> str:
     """A cell as its author wrote it, cut short."""
     if isinstance(value, str):
-        return value if len(value) <= 40 else value[:37] + "..."
+        plain = "".join(ch if ch.isprintable() else repr(ch)[1:-1] for ch in value)
+        return plain if len(plain) <= 40 else plain[:37] + "..."
     if isinstance(value, bool):
         return "true" if value else "false"
     return repr(value)[:40]

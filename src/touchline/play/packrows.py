@@ -18,7 +18,7 @@ def rows(check: Checker, file: str, cells: Cells, table: str, label: str) -> lis
     taken: dict[str, int] = {}
     for n, each in enumerate(found, 1):
         known = [each.get(key) for key in (label, "name")]
-        names = [str(word) for word in known if isinstance(word, str | int) and word != ""]
+        names = [spelt(w) for w in known if isinstance(w, int) or _printable(w)]
         where = f"{file}, {table} {n}" + (f" ({' '.join(names)})" if names else "")
         told.append(Row(where, each))
         key = str(each.get(label, ""))
@@ -28,6 +28,11 @@ def rows(check: Checker, file: str, cells: Cells, table: str, label: str) -> lis
                 "fault-pack-row-twice", where=where, key=label, value=key, table=table, other=first
             )
     return told
+
+
+def _printable(word: object) -> bool:
+    """Is this a text that can stand in a sentence?"""
+    return isinstance(word, str) and word != "" and word.isprintable()
 
 
 def looks(check: Checker, row: Row) -> None:

@@ -243,9 +243,12 @@ fault-wf-abilities = abilities.toml: here are { $count } abilities; a pack has {
 fault-wf-amateur = abilities.toml: marked amateur = true are: { $value }; it must be exactly these three: { $right }.
 fault-wf-known = { $where }: this ability is printed in the rules, so its { $key } must be { $right }.
 fault-wf-condition = { $where }: pa_min { $low } is more than pa_max { $high }, so the ability could never be used; swap them.
-fault-wf-teams = teams.toml: here are { $count } teams; a pack has { $least } to { $most }.
+fault-wf-teams = teams.toml: here { $count ->
+    [one] is { $count } team
+   *[other] are { $count } teams
+}; a pack has { $least } to { $most }.
 fault-wf-three = { $where }: abilities are { $value }; a Team card names three different ones.
-fault-wf-squad = { $where }: people.toml holds { $count } people of this team; a team has { $right }.
+fault-wf-squad = { $where }: people.toml holds { $count } of its people; a team has { $right }.
 fault-wf-no-type = { $where }: none of its people is of the type { $type }; a team needs each of G, D, M and A.
 fault-wf-real = { $where }: “{ $name }” is the name of a real team, or stands in the printed game; invent another. A copy for your own use says private = true in pack.toml.
 fault-wf-moment = { $where }: on = “{ $value }” is not a moment at which such a card can be used. { $hint }

@@ -246,9 +246,12 @@ fault-wf-abilities = abilities.toml : voici { $count } capacités ; un paquet
 fault-wf-amateur = abilities.toml : marquées amateur = true : { $value } ; il faut exactement ces trois : { $right }.
 fault-wf-known = { $where } : cette capacité est imprimée dans les règles, son { $key } doit donc être { $right }.
 fault-wf-condition = { $where } : pa_min { $low } dépasse pa_max { $high }, la capacité ne pourrait jamais servir ; échangez-les.
-fault-wf-teams = teams.toml : voici { $count } équipes ; un paquet en a { $least } à { $most }.
+fault-wf-teams = teams.toml : voici { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+} ; un paquet en a { $least } à { $most }.
 fault-wf-three = { $where } : abilities vaut { $value } ; une carte Équipe en nomme trois différentes.
-fault-wf-squad = { $where } : people.toml compte { $count } joueurs de cette équipe ; une équipe en a { $right }.
+fault-wf-squad = { $where } : people.toml compte { $count } de ses joueurs ; une équipe en a { $right }.
 fault-wf-no-type = { $where } : aucun de ses joueurs n’est du type { $type } ; une équipe a besoin de G, D, M et A.
 fault-wf-real = { $where } : « { $name } » est le nom d’une vraie équipe, ou figure dans le jeu imprimé ; inventez-en un autre. Une copie à votre seul usage porte private = true dans pack.toml.
 fault-wf-moment = { $where } : on = « { $value } » n’est pas un moment où une telle carte peut servir. { $hint }

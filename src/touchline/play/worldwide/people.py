@@ -8,7 +8,7 @@ from typing import Final
 
 from touchline.core.tables import Row
 from touchline.games.worldwide import content
-from touchline.play.packcheck import Checker, spelt
+from touchline.play.packcheck import Checker
 from touchline.play.packrows import flag, looks, table
 
 from . import vocabulary as v
@@ -55,7 +55,7 @@ class Abilities:
         marked = [str(row.cells.get("id")) for row in self.rows if row.cells.get("amateur") is True]
         if sorted(marked) != sorted(AMATEUR):
             found, right = ", ".join(marked) or "-", ", ".join(AMATEUR)
-            self.check.fault("fault-wf-amateur", value=spelt(found), right=right)
+            self.check.fault("fault-wf-amateur", value=found[:200], right=right)
 
     def _ability(self, row: Row) -> None:
         check, where, cells = self.check, row.where, row.cells
