@@ -119,7 +119,7 @@ class Teller:
             word = name.replace("_", "-")
         if kind in SILENT:
             word = ""
-        said = Said(f"wf-fact-{word}", args) if word else None
+        said = Said(f"wf-story-{word}", args) if word else None
         self.told.append(Fact(name, said, data, kind == c.GOAL))
 
     def _special(self, kind: int, b: int, after: list[Event], args: Args, data: Data) -> str | None:

@@ -114,6 +114,14 @@ class WorldWords(Words):
 
     prefix = "wf-"
     previews = False
+    sides = 2
+    picks_teams = True
+
+    def chosen(self, v: View) -> list[int]:
+        """WF-012 The teams, as far as they are chosen."""
+        assert isinstance(v, WorldView)
+        read = Reader(v)
+        return [read.of(side, int(c.NATION)) for side in range(2)]
 
     def question(self, q: Decision, v: View) -> Said:
         """The question of this moment, with what it turns on."""
@@ -207,6 +215,8 @@ class WorldWords(Words):
             return PASSES.get(v.frames[-4], "no")
         if code in SIMPLE_DO:
             return SIMPLE_DO[code]
+        if code == c.GROUND_OF:
+            return "no-ground"
         if code >= c.PLAY:
             with_ = len(anchors(code)) - 1
             return PLAYS[with_] if with_ < len(PLAYS) else "play-with-three"
@@ -246,7 +256,7 @@ class WorldWords(Words):
 
     def resigned(self, seat: int) -> Fact:
         """3.1 A seat gives the match up: a matter of the table, so no answer of the rules."""
-        said = Said("wf-fact-resigned", {"team": f"@team{seat % 2}"})
+        said = Said("wf-story-resigned", {"team": f"@team{seat % 2}"})
         return Fact("resigned", said, {"side": seat % 2, "seat": seat})
 
     def notation(self, who: int, code: int, v: View) -> str:
