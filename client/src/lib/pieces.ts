@@ -39,7 +39,7 @@ export interface Odds {
   of: number;
 }
 
-/** It is over: points by seat, winner if there is one, and the reason in words. */
+/** It is over: points by seat, the side that won if one did, and the reason in words. */
 export interface Outcome {
   points: number[];
   winner: number | null;

@@ -212,6 +212,7 @@ export interface GameCard {
   name: string;
   version: number;
   tables: number[];
+  sides: number;
   choices: Choice[];
   presets: Preset[];
   levels: number[];
@@ -283,13 +284,14 @@ export interface Replay {
 /**
  * GET /api/tables/ID: enough to offer the match again on the start page.
  *
- * score is empty for games that have none; yours is true when one of the caller's own seats is
- * awaited; mine are those seats.
+ * names are of seats, sides as in GameCard; score, by side, is empty for games that have none;
+ * yours is true when one of the caller's own seats is awaited; mine are those seats.
  */
 export interface Brief {
   table: string;
   game: string;
   names: string[];
+  sides: number;
   score: number[];
   at: number;
   mine: number[];

@@ -52,6 +52,19 @@ class Words:
     prefix = ""
     #: may an answer be shown before it is given? Only where nothing hidden can come to light.
     previews = False
+    #: how many sides there are where seats play together: seat n plays for side n % sides.
+    #: 0: every seat plays for itself
+    sides = 0
+    #: are teams chosen in the match itself? Then `chosen` tells which.
+    picks_teams = False
+
+    def side(self, seat: int) -> int:
+        """The side that this seat plays for."""
+        return seat % self.sides if self.sides else seat
+
+    def chosen(self, v: View) -> list[int]:
+        """The team of each side, by its row in the pack; -1 where none is chosen yet."""
+        return []
 
     def question(self, q: Decision, v: View) -> Said:
         """The question in words; `v` is the view of the seat that is asked."""

@@ -226,6 +226,7 @@ def card(name: str) -> wire.GameCard:
         name=game.name,
         version=game.version,
         tables=list(game.tables),
+        sides=ROOMS[name].words.sides,
         choices=[wire.Choice(c.key, list(c.values), c.rule) for c in game.choices],
         presets=[wire.Preset(p.key, dict(p.options), list(p.unverified)) for p in game.presets],
         levels=list(levels.levels_of(name)),

@@ -6,16 +6,24 @@ from collections.abc import Mapping, Sequence
 
 from touchline.play import library, setups
 
+from .rooms import ROOMS
 from .wire import Data, Lesson, Pack
 
 
 def teams(game: str) -> dict[str, Data]:
-    """The teams of a game by their ids, in the order of the packs; empty for a game without."""
+    """The teams that may be given to seats before a match, by their ids, in the order of the packs.
+
+    Empty for a game without teams, and for one in which they are chosen in the match itself.
+    """
+    if game in ROOMS and ROOMS[game].words.picks_teams:
+        return {}
     return {id: team.plain() for id, team in library.teams(game).items()}
 
 
 def team(game: str, id: str, seat: int) -> Data:
-    """One team; a plain one where no pack has it any more."""
+    """One team; a plain one where no pack has it any more, without a name if it is yet to come."""
+    if game in ROOMS and ROOMS[game].words.picks_teams:
+        return {"id": "", "name": ""}
     plain: Data = {"id": id, "name": "LR"[seat] if seat < 2 else str(seat + 1)}
     return teams(game).get(id, plain)
 

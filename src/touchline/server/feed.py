@@ -67,10 +67,10 @@ def ask(words: Words, q: Decision, v: View) -> wire.Ask:
 
 
 def outcome(words: Words, result: Result, v: View) -> wire.Outcome:
-    """How it ended."""
+    """How it ended. Seats that play together win together, as one side."""
     best = max(result.points)
-    first = [seat for seat, points in enumerate(result.points) if points == best]
-    winner = first[0] if len(first) == 1 else None
+    first = {words.side(seat) for seat, points in enumerate(result.points) if points == best}
+    winner = first.pop() if len(first) == 1 else None
     return wire.Outcome(list(result.points), winner, said(words.result(result, v)))
 
 

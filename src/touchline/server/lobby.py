@@ -116,6 +116,8 @@ class Lobby:
                 strict=True,
             )
         ):
+            if team and r.words.picks_teams:
+                raise Trouble(422, "srv-team-later")
             if team and team not in known:
                 raise Trouble(422, "srv-no-team", team=s.team[:40], known=", ".join(known))
             name = clean_name(s.name)
@@ -201,6 +203,7 @@ class Lobby:
                 table=id,
                 game=r.table.game,
                 names=[sitter.name for sitter in r.table.seats],
+                sides=r.room.words.sides,
                 score=list(score) if isinstance(score, list) else [],
                 at=r.at,
                 mine=list(key.seats),

@@ -56,7 +56,7 @@ class Odds(Struct):
 
 
 class Outcome(Struct):
-    """It is over: points by seat, winner if there is one, and the reason in words."""
+    """It is over: points by seat, the side that won if one did, and the reason in words."""
 
     points: list[int]
     winner: int | None

@@ -12,18 +12,26 @@ from touchline.core.tape import BACK, RESIGN, Tape
 from touchline.core.words import Fact, Said, Words
 
 from .feed import Step
+from .rooms import sides
 from .table import Table
+
+
+def name_of(seat: int, table: Table) -> str:
+    """Who sits there, for a sentence: the team, or where seats share one, the seat."""
+    shared = 0 < sides(table.game) < len(table.seats)
+    return f"@seat{seat}" if shared else f"@team{seat}"
 
 
 def stumbled(seat: int, why: str, table: Table) -> Fact:
     """A computer gave no answer of its own; `why` is the message that says so."""
-    args: dict[str, str | int] = {"team": f"@team{seat}", "level": table.seats[seat].level}
+    level = table.seats[seat].level
+    args: dict[str, str | int] = {"team": name_of(seat, table), "level": level}
     return Fact("stumbled", Said(why, args), {"seat": seat})
 
 
-def back(seat: int) -> Fact:
+def back(seat: int, table: Table) -> Fact:
     """An answer was taken back."""
-    return Fact("back", Said("srv-took-back", {"team": f"@team{seat}"}), {"seat": seat})
+    return Fact("back", Said("srv-took-back", {"team": name_of(seat, table)}), {"seat": seat})
 
 
 def remarked(

@@ -25,6 +25,11 @@ class Room:
 ROOMS = {g.name: Room(cast("Game[State]", g), WORDS[g.name]) for g in GAMES}
 
 
+def sides(name: str) -> int:
+    """How many sides the seats of this game play for; 0 where each plays for itself."""
+    return ROOMS[name].words.sides if name in ROOMS else 0
+
+
 def room(name: str) -> Room:
     """The room of this name. Raises Trouble 404."""
     if name not in ROOMS:

@@ -239,7 +239,7 @@ class Session:
         to = None if self.table.back else self.audience.holding(seat)
         self.audience.tell([], fresh=True, to=to)
         if self.table.back:
-            self.audience.tell([Step(self.record.at, [], (back(seat),))])
+            self.audience.tell([Step(self.record.at, [], (back(seat, self.table),))])
         await self._go_on()
 
     async def _resign(self, listener: Listener, m: wire.Resign) -> None:

@@ -157,7 +157,7 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
         frames.append(frame(words, at, who, notation, facts, m, state, eye))
     result = m.ask.result
     known = content.teams(game.name)
-    named = [h.more.get(f"team-{n}", "") for n in range(seats)]
+    named = [h.more.get(f"team-{n}", "") for n in range(words.sides or seats)]
     teams = content.default_teams(game.name, [id if id in known else "" for id in named])
     return wire.Replay(
         game=game.name,

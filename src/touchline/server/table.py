@@ -12,7 +12,7 @@ from touchline.play.croupier import Entropy
 from touchline.play.match import Match, match_from
 
 from . import content, wire
-from .rooms import Room
+from .rooms import Room, sides
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,8 +69,9 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return match_from(room.game, tape, Entropy(), eager=False)
 
     def teams(self) -> list[wire.Data]:
-        """The team of each seat."""
-        return [content.team(self.game, s.team, n) for n, s in enumerate(self.seats)]
+        """The team of each side: of each seat, unless several play together."""
+        first = self.seats[: sides(self.game) or None]
+        return [content.team(self.game, s.team, n) for n, s in enumerate(first)]
 
     def cards(self, lang: str) -> wire.Data:
         """The cards it is played with, in a language; {} for a game without."""

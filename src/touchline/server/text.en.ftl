@@ -46,6 +46,7 @@ srv-too-fast = Too many requests at once. Wait a moment.
 srv-no-game = There is no game “{ $game }”. There are: { $known }.
 srv-seats = This game is not played with { $count } seats, but with { $right }.
 srv-no-team = There is no team “{ $team }”. There are: { $known }.
+srv-team-later = In this game the teams are chosen at the table; leave them out when you lay it.
 srv-same-team = Two seats cannot have the same team, “{ $team }”; give one of them another.
 srv-no-level = There is no level { $level }; the levels are { $known }.
 srv-level-of-person = A person has no level (seat { $seat }).

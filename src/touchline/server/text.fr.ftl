@@ -46,6 +46,7 @@ srv-too-fast = Trop de demandes à la fois. Attendez un instant.
 srv-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 srv-seats = Ce jeu ne se joue pas avec { $count } places, mais avec { $right }.
 srv-no-team = Il n’y a pas d’équipe « { $team } ». Il y a : { $known }.
+srv-team-later = Dans ce jeu, les équipes se choisissent à la table ; n’en donnez pas en l’installant.
 srv-same-team = Deux places ne peuvent pas avoir la même équipe, « { $team } » ; donnez-en une autre à l’une d’elles.
 srv-no-level = Il n’y a pas de niveau { $level } ; les niveaux sont { $known }.
 srv-level-of-person = Une personne n’a pas de niveau (place { $seat }).

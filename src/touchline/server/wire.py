@@ -39,7 +39,7 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     game: str
     options: dict[str, str]
     preset: str
-    teams: list[Data]  # team of each seat: id, name, short, colours, figures
+    teams: list[Data]  # of each side, of seat n the one at n % their number
     places: list[Place]
     mine: list[int]  # seats this socket answers for; empty for a watcher
     story: list[Line]
@@ -240,6 +240,7 @@ class GameCard(Struct):
     name: str
     version: int
     tables: list[int]
+    sides: int  # at a table of more seats, seat n plays for side n % sides; 0: each for itself
     choices: list[Choice]
     presets: list[Preset]
     levels: list[int]
@@ -302,8 +303,8 @@ class Replay(Struct):
     game: str
     options: dict[str, str]
     preset: str
-    teams: list[Data]
-    names: list[str]
+    teams: list[Data]  # of each side
+    names: list[str]  # of each seat
     frames: list[Frame]
     goals: list[int]  # numbers of the frames worth jumping to
     over: Outcome | None
@@ -317,13 +318,14 @@ class Replay(Struct):
 class Brief(Struct):
     """GET /api/tables/ID: enough to offer the match again on the start page.
 
-    score is empty for games that have none; yours is true when one of the caller's own seats is
-    awaited; mine are those seats.
+    names are of seats, sides as in GameCard; score, by side, is empty for games that have none;
+    yours is true when one of the caller's own seats is awaited; mine are those seats.
     """
 
     table: str
     game: str
     names: list[str]
+    sides: int
     score: list[int]
     at: int
     mine: list[int]
