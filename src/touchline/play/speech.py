@@ -64,7 +64,8 @@ class Voice:
         """The same for a match played with these cards (see `library.content`).
 
         A team card N is called by its name ("@pN"), a match card N ("@cN") by the message of its
-        type, PREFIXcard-TYPE, and its number.
+        type, PREFIXcard-TYPE, and its number; an Action card N ("@aN"), a star ability N ("@sN")
+        by its name, and a seat N ("@seatN") by the message PREFIXseat-N.
         """
         names: dict[str, str] = {}
         for n, row in enumerate(_rows(content.get("cards"))):
@@ -72,6 +73,12 @@ class Voice:
         for n, row in enumerate(_rows(content.get("match"))):
             id = f"{prefix}card-{row['type']}".replace("_", "-")
             names[f"c{n}"] = self.say(id, number=int(str(row["number"])))
+        for letter, key in (("a", "actions"), ("s", "abilities")):
+            for n, row in enumerate(_rows(content.get(key))):
+                names[f"{letter}{n}"] = str(row["name"])
+        for n in range(4):
+            if self.has(f"{prefix}seat-{n}"):
+                names[f"seat{n}"] = self.say(f"{prefix}seat-{n}")
         return Voice(self.lang, self.folders[:-1], self.teams, names)
 
     def has(self, id: str, part: str = "") -> bool:
@@ -106,6 +113,8 @@ class Voice:
 
     def named(self, reference: str) -> str:
         """What "team0", "L2" or "L2+L4" is called; a figure without a team keeps its label."""
+        if reference in self.names:
+            return self.names[reference]
         if reference.startswith("team"):
             seat = reference.removeprefix("team")
             known = seat.isdecimal() and int(seat) < len(self.teams)

@@ -259,5 +259,5 @@ def _read(kind: int, b: int, args: Args, data: Data, side: int) -> None:
     elif how == "bonus":
         data["bonus"] = b
         args["bonus"] = signed(b)
-    elif how:
+    elif how and how != "seat":
         data[how] = args[how] = b
