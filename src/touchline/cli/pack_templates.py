@@ -7,6 +7,8 @@ from typing import Final
 
 from touchline.games.footclub import content
 
+from .pack_templates_worldwide import worldwide
+
 HEAD: Final = """\
 # A pack of your own. "touchline packs check" tells what is wrong with it.
 id = "{id}"
@@ -105,6 +107,11 @@ def footclub(id: str) -> dict[str, str]:
     }
 
 
+def of_worldwide(id: str) -> dict[str, str]:
+    """A pack of Worldwide Football to type the cards of a printed copy into."""
+    return worldwide(id, HEAD.format(id=id, title=id, game="worldwide", licence="for my own use"))
+
+
 def _people() -> list[str]:
     rows = [("coach", n) for n in STAFF] + [("keeper", n) for n in reversed(STAFF)]
     rows += [("outfield", n) for n in OUTFIELD]
@@ -132,4 +139,5 @@ def _deck() -> list[str]:
 MAKERS: Final[Mapping[str, Callable[[str], dict[str, str]]]] = {
     "streetsoccer": street,
     "footclub": footclub,
+    "worldwide": of_worldwide,
 }

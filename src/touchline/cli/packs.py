@@ -16,6 +16,8 @@ from touchline.play.footclub.report import missed, report
 from touchline.play.footclub.sheets import Sheets
 from touchline.play.packcheck import bad
 from touchline.play.speech import Voice
+from touchline.play.worldwide.sheets import Sheets as WorldwideSheets
+from touchline.play.worldwide.trial import MATCHES, judged
 
 from .pack_templates import MAKERS
 from .parser import Parser
@@ -90,6 +92,8 @@ def listed(what: Sequence[str], say: Voice) -> int:
 def checked(what: Sequence[str], say: Voice) -> int:
     """Everything that is wrong with a pack; status 1 if anything is."""
     folder = Path(what[0])
+    if what[0] in known() and not folder.exists():
+        folder = library.pack(what[0]).folder
     pack, faults = library.inspect(folder)
     for fault in faults[:SHOWN]:
         sys.stderr.write(f"{say.fault(fault)}\n")
@@ -100,10 +104,16 @@ def checked(what: Sequence[str], say: Voice) -> int:
         return 1
     worries = [say.fault(warning) for warning in pack.warnings]
     missed = balance_missed(pack, say)
-    for worry in worries + missed:
+    stops, idle = tried(pack, say)
+    for worry in worries + missed + idle:
         sys.stderr.write(say.say("cli-packs-worry", text=worry) + "\n")
-    if missed and library.ours(folder):  # PK-09: what the house ships has to meet its targets
-        sys.stderr.write(say.say("cli-packs-bad", count=len(missed)) + "\n")
+    for stop in stops:
+        sys.stderr.write(stop + "\n")
+    wrong = len(stops)
+    if library.ours(folder):  # PK-09: what the house ships has to meet its targets
+        wrong += len(missed)
+    if wrong:
+        sys.stderr.write(say.say("cli-packs-bad", count=wrong) + "\n")
         return 1
     teams = say.say("cli-packs-teams", count=len(pack.teams))
     print(say.say("cli-packs-good", path=str(folder), teams=teams, hash=pack.hash))
@@ -115,6 +125,17 @@ def checked(what: Sequence[str], say: Voice) -> int:
 def balance_missed(pack: library.Pack, say: Voice) -> list[str]:
     """The targets of its draft that a pack misses; none for a game without a draft."""
     return missed(findings(pack.numbers), say) if isinstance(pack.sheets, Sheets) else []
+
+
+def tried(pack: library.Pack, say: Voice) -> tuple[list[str], list[str]]:
+    """V14: where automatic matches with a pack could not go on, and the cards nobody used in them;
+    nothing for games whose packs need no such trial.
+    """
+    if not isinstance(pack.sheets, WorldwideSheets):
+        return [], []
+    sys.stderr.write(say.say("cli-packs-trial", count=MATCHES) + "\n")
+    stops, idle = judged(pack.sheets, MATCHES)
+    return [say.fault(stop) for stop in stops], [say.fault(each) for each in idle]
 
 
 def begun(what: Sequence[str], say: Voice) -> int:

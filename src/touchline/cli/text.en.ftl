@@ -163,9 +163,10 @@ cli-packs = list, check, begin, copy, weigh or print packs of teams and cards
         touchline packs export streetsoccer my-copy
         touchline packs new footclub my-cards
         touchline packs report footclub
+        touchline packs check worldwide
         touchline packs print footclub cards.pdf --paper a4
 cli-packs-do = list, check, new, export, report or print
-cli-packs-what = list: a game; check: a folder; new: a game (or none), then a folder; export: a game, then a folder; report: a game, then a pack; print: a game, then a file
+cli-packs-what = list: a game; check: a folder, or a game; new: a game (or none), then a folder; export: a game, then a folder; report: a game, then a pack; print: a game, then a file
 cli-packs-house = with the house
 cli-packs-own = your own
 cli-packs-line = { $id }, version { $version }, “{ $title }”, { $licence }, { $whose }
@@ -183,6 +184,7 @@ cli-packs-bad = { $count ->
   }
 cli-packs-more = … and { $count } more.
 cli-packs-worry = Worth a look: { $text }
+cli-packs-trial = Playing { $count } automatic matches …
 cli-packs-made = { $path } is ready: change its files, then “touchline packs check { $path }”.
 cli-packs-install = To use it, put it there: { $path }
 cli-packs-paper = print: the size of the paper, a4 (unless you say otherwise) or letter

@@ -162,6 +162,7 @@ cli-packs = énumérer, vérifier, commencer, copier, peser ou imprimer des paqu
         touchline packs check mes-equipes
         touchline packs export streetsoccer ma-copie
         touchline packs new footclub mes-cartes
+        touchline packs check worldwide
         touchline packs report footclub
         touchline packs print footclub cartes.pdf --paper a4
 cli-packs-do = list, check, new, export, report ou print
@@ -183,6 +184,7 @@ cli-packs-bad = { $count ->
   }
 cli-packs-more = … et { $count } de plus.
 cli-packs-worry = À regarder : { $text }
+cli-packs-trial = { $count } matchs automatiques se jouent…
 cli-packs-made = { $path } est prêt : changez ses fichiers, puis « touchline packs check { $path } ».
 cli-packs-install = Pour vous en servir, mettez-le ici : { $path }
 cli-packs-paper = print : le format du papier, a4 (par défaut) ou letter

@@ -265,6 +265,12 @@ fault-wf-filter = { $where }: this must be one category or one kind, or a list o
 fault-wf-fallback = { $where }: fallback_discard and fallback_discard_for say the same in two ways; leave one out.
 fault-wf-filters = In this pack { $count } different searches look for different cards; at most { $most } can be used. Let some look for the same.
 fault-wf-overlap = Two searches overlap in part: one looks for { $one }, another for { $other }. Let one of the two look for all that the other looks for, or for nothing of it.
+fault-wf-stuck = Automatic match { $match } ({ $preset }, { $seats } seats) could not go on in the phase { $phase }: { $why ->
+    [nobody] nobody was to answer.
+    [nothing] there was nothing to answer with.
+   *[endless] it had no end.
+} This is a fault of Touchline; please report it with the pack.
+fault-wf-unused = { $where }: in { $count } automatic matches nobody ever used this card; look at when it may be played.
 
 ## Rulebooks
 

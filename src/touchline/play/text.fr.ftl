@@ -268,6 +268,12 @@ fault-wf-filter = { $where } : il faut une catégorie ou un genre, ou une liste
 fault-wf-fallback = { $where } : fallback_discard et fallback_discard_for disent la même chose de deux façons ; retirez-en une.
 fault-wf-filters = Dans ce paquet, { $count } recherches visent des cartes différentes ; { $most } au plus peuvent servir. Que certaines visent les mêmes.
 fault-wf-overlap = Deux recherches se recouvrent en partie : l’une vise { $one }, l’autre { $other }. Que l’une vise tout ce que vise l’autre, ou rien de cela.
+fault-wf-stuck = Le match automatique { $match } ({ $preset }, { $seats } places) s’est arrêté dans la phase { $phase } : { $why ->
+    [nobody] personne n’avait à répondre.
+    [nothing] il n’y avait rien à répondre.
+   *[endless] il n’avait pas de fin.
+} C’est une erreur de Touchline ; signalez-la avec le paquet.
+fault-wf-unused = { $where } : en { $count } matchs automatiques, personne n’a utilisé cette carte ; regardez quand elle peut se jouer.
 
 ## Livres de règles
 
