@@ -2,8 +2,9 @@
 import type { Room } from './board';
 import { room as footclub } from './footclub/register';
 import { room as streetsoccer } from './streetsoccer/register';
+import { room as worldwide } from './worldwide/register';
 
-const ROOMS: Room[] = [streetsoccer, footclub];
+const ROOMS: Room[] = [streetsoccer, footclub, worldwide];
 
 export function room(name: string): Room | undefined {
   return ROOMS.find((r) => r.name === name);

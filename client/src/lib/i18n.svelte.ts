@@ -9,6 +9,8 @@ import en from '../text/en.ftl?raw';
 import fcEn from '../text/fc-en.ftl?raw';
 import fcFr from '../text/fc-fr.ftl?raw';
 import fr from '../text/fr.ftl?raw';
+import wfEn from '../text/wf-en.ftl?raw';
+import wfFr from '../text/wf-fr.ftl?raw';
 import { settings } from './settings.svelte';
 import type { Said } from './wire';
 
@@ -16,7 +18,7 @@ export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
 export type Args = Record<string, string | number>;
 
-const OWN: Record<Lang, string> = { en: `${en}\n${fcEn}\n${coachEn}`, fr: `${fr}\n${fcFr}\n${coachFr}` };
+const OWN: Record<Lang, string> = { en: `${en}\n${fcEn}\n${coachEn}\n${wfEn}`, fr: `${fr}\n${fcFr}\n${coachFr}\n${wfFr}` };
 
 function bundle(lang: Lang, rooms: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });

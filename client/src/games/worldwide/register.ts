@@ -1,0 +1,78 @@
+/** Worldwide Football for the client: its board, its panel, its view after each fact, its anchors in words. */
+import { content } from '../../lib/content.svelte';
+import { t } from '../../lib/i18n.svelte';
+import type { Data } from '../../lib/wire';
+import type { Room } from '../board';
+import { after } from './after';
+import After from './After.svelte';
+import Board from './Board.svelte';
+import Coach from './Coach.svelte';
+import { Desk } from './desk.svelte';
+import Do from './Do.svelte';
+import { GROUPS } from './groups';
+import { guide } from './guide.svelte';
+import { anchorWords } from './labels';
+import Learn from './Learn.svelte';
+import MatchReport from './MatchReport.svelte';
+import { note } from './notes';
+import { ASIDE, RUNS, WINDOWS } from './scene';
+import { Cards, handOf, seen } from './view';
+
+const OWNED = new Set([...WINDOWS, ...RUNS, 'ability_commit', 'penalty', 'shoot_out']);
+/** nobody has a hand yet */
+const OPEN = new Set(['team_choice', 'finished']);
+const cards = (): Cards => new Cards(content.data);
+
+export const room: Room = {
+  name: 'worldwide',
+  prefix: 'wf',
+  Board,
+  Do,
+  Coach,
+  sit: () => guide.sit(),
+  heard: (fact) => guide.hear(fact),
+  Learn,
+  groups: GROUPS,
+  After,
+  Report: MatchReport,
+  secret: (view) => !OPEN.has(seen(view).phase),
+  desk: () => new Desk(),
+  owns: (view) => OWNED.has(seen(view).phase),
+  hint: (view) => {
+    const { phase } = seen(view);
+    return phase === 'attack' ? t('wf-ui-hint-attack') : phase === 'defence' ? t('wf-ui-hint-defence') : t('turn-hint');
+  },
+  aside: (anchor) => ASIDE.test(anchor),
+  after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
+  label: (anchor, view, teams) => anchorWords(anchor, seen(view), cards(), teams),
+  word: (anchor, view, teams) => anchorWords(anchor, seen(view), cards(), teams),
+  note: (anchor, _picked, view) => note(anchor, seen(view)),
+  askable: (view) => {
+    const v = seen(view);
+    const hand = handOf(v, v.eye);
+    const half = v.sides[v.eye % 2 === 1 ? 1 : 0];
+    return [...Object.keys(hand?.cards ?? {}).map((n) => `a:${n}`), ...(hand?.people ?? []).map((n) => `p:${n}`), ...half.abilities.map((n) => `s:${n}`)];
+  },
+  hush: (id) => /^wf-story-(drawn|fetched)/.test(id),
+  score: (view) => seen(view).sides.map((s) => s.goals),
+  moment: (view) => {
+    const { half } = seen(view);
+    return half < 1 ? null : { brief: t('wf-ui-half-brief', { half }), said: t('wf-ui-half', { half }) };
+  },
+  final: (view) => {
+    const { sides } = seen(view);
+    if (!sides.some((s) => s.kicks.length)) return null;
+    return { score: sides.map((s) => s.goals), parts: [{ label: t('wf-phase-shoot-out'), score: sides.map((s) => s.kicks.filter(Boolean).length) }] };
+  },
+  clock: (view) => {
+    const { half, phase, sides } = seen(view);
+    if (phase === 'shoot_out') {
+      const big = sides.map((s) => s.kicks.filter(Boolean).length).join('–');
+      return { big, small: t('wf-phase-shoot-out'), said: `${t('wf-phase-shoot-out')}, ${big}` };
+    }
+    if (half < 1) return null;
+    return { big: `${half}/2`, small: t('wf-ui-half-word'), said: t('wf-ui-half', { half }) };
+  },
+};
+
+export default room;

@@ -1,0 +1,312 @@
+### La table de Worldwide Football dans le client, en français. Ce que dit le jeu lui-même vient de son paquet.
+
+## Cartes
+
+wf-ui-worth = vaut { $pa } PA
+wf-ui-threshold = prend le ballon à partir de { $need } au d20, moins les PA
+wf-ui-foul-range = Faute { $range }
+wf-ui-at = à { $pa } PA
+wf-ui-answer = { $name } : il faut { $need }, { $win }
+wf-ui-answer-foul = { $name } : il faut { $need }, { $win }, faute { $foul }
+wf-ui-foul = faute
+wf-ui-post-g = gardien
+wf-ui-post-d = défenseur
+wf-ui-post-m = milieu
+wf-ui-post-a = attaquant
+wf-ui-roll = d20 à partir de { $need } : { $win }
+
+## La table
+
+wf-ui-attack-of = Attaque : { $team }
+wf-ui-track = { $pa } points d’attaque sur 8 ; on peut tirer à partir de 6
+wf-ui-track-none = Pas d’attaque
+wf-ui-line = Cette attaque, carte par carte
+wf-ui-line-empty = Pas encore de carte dans cette attaque
+wf-ui-state-open = attend
+wf-ui-state-valid = compte
+wf-ui-state-stopped = arrêtée
+wf-ui-state-countered = contrée
+wf-ui-state-fouled = faute
+wf-ui-piece-free-kick = Coup franc
+wf-ui-piece-corner = Corner
+wf-ui-safe = La carte suivante ne peut pas être défendue
+wf-ui-waiting = Prochain tir { $bonus }
+wf-ui-block = Bloc défensif { $bonus }
+wf-ui-answers = Ce qu’il faut pour répondre
+wf-ui-answers-to = { $card } : ce qu’il faut pour répondre
+wf-ui-would-meet = { $card } : ce qui l’attend
+wf-ui-shut = Aucune carte de défense ne peut y répondre.
+wf-ui-no-answer = Aucune carte n’y répond.
+wf-ui-shot = Le tir
+wf-ui-then-shot = Si personne ne l’arrête
+wf-ui-shot-dice = { $dice } dés, le meilleur compte
+wf-ui-shot-goal = but
+wf-ui-shot-corner = corner
+wf-ui-shot-save = arrêt
+wf-ui-shot-off = à côté
+wf-ui-stars = { $count } étoiles sur { $most }
+wf-ui-stars-n = { $count ->
+    [one] 1 étoile
+   *[other] { $count } étoiles
+  }
+wf-ui-stars-word = Étoiles
+wf-ui-subs-word = Remplacements restants
+wf-ui-abilities = Capacités
+wf-ui-hand = Votre main
+wf-ui-hand-empty = Votre main est vide.
+wf-ui-hand-of = { $count } cartes Action, { $people } cartes Joueur
+wf-ui-known = Connues : { $cards }
+wf-ui-captain = capitaine
+wf-ui-reds = { $count ->
+    [one] 1 carton rouge
+   *[other] { $count } cartons rouges
+  }
+wf-ui-has-ball = a le ballon
+wf-ui-home = à domicile
+wf-ui-subs = { $count ->
+    [one] 1 remplacement restant
+   *[other] { $count } remplacements restants
+  }
+wf-ui-piles = { $count } dans la pioche, { $people } cartes Joueur ; { $lying } dans les défausses. Ouvrir les défausses
+wf-ui-piles-of = Piles : { $team }
+wf-ui-discard = Défausse : { $count }
+wf-ui-discard-empty = Rien n’y est encore.
+wf-ui-people-discard = Cartes Joueur jouées
+wf-ui-gone = Sortis du match
+wf-ui-pile = Pioche : { $count }, cartes Joueur : { $people }
+wf-ui-pile-known = Ce qui s’y trouve encore, dans un ordre que personne ne connaît :
+wf-ui-pile-hidden = Personne ne sait ce qui s’y trouve.
+wf-ui-pile-empty = Vide : la mi-temps s’achève quand les deux auront rendu le ballon l’un après l’autre.
+wf-ui-taking = Choisissez parmi ces cartes
+wf-ui-you-named = { $name } (vous)
+wf-ui-yourself = Vous
+wf-ui-place = Place { $n }
+
+## Réponses
+
+wf-ui-pass = Laisser faire
+wf-ui-pass-die = Garder ce lancer
+wf-ui-pass-change = Continuer
+wf-ui-let = Laisser passer
+wf-ui-let-dry = Laisser passer sans piocher
+wf-ui-let-note = Vous piochez 2 cartes Action
+wf-ui-let-note-four = Chacun de vous pioche 1 carte Action
+wf-ui-give = Rendre le ballon
+wf-ui-give-note = Piocher, puis défausser une carte
+wf-ui-give-note-few = { $count ->
+    [0] Plus rien à piocher
+    [one] Piocher la dernière carte
+   *[other] Piocher les { $count } dernières cartes
+  }
+wf-ui-to-partner = Passer le ballon au partenaire
+wf-ui-oneself = Vous
+wf-ui-mate = Votre partenaire
+wf-ui-reroll = Relancer
+wf-ui-no-hurry = Prenez votre temps. Personne ne voit si vous pouviez faire quelque chose ici.
+wf-ui-nothing-fits = Aucune de vos cartes ne convient à ce moment.
+wf-ui-take-off = Sort pour le reste du match, une étoile pour vous.
+wf-ui-with = Jouée avec
+wf-ui-of = sur { $need }
+wf-ui-discard-send = { $count ->
+    [one] Défausser cette carte
+   *[other] Défausser ces { $count } cartes
+  }
+wf-ui-seal = Sceller le choix
+wf-ui-hint-attack = Touchez une carte ou une capacité éclairée.
+wf-ui-hint-defence = Touchez une carte éclairée pour répondre, ou laissez passer.
+
+## Avant le match, mi-temps, penaltys
+
+wf-ui-taken = Prise
+wf-ui-ground = Stade
+wf-ui-ground-none = Le stade de personne
+wf-ui-ground-none-text = Aucun stade ne compte.
+wf-ui-ground-of = { $team } à domicile
+wf-ui-three = Les trois de votre carte Équipe
+wf-ui-two-of-six = Deux de plus, en secret
+wf-ui-before = Avant le match
+wf-ui-half-time = Mi-temps
+wf-ui-half-time-text = Deux étoiles reviennent. Vos deux capacités libres peuvent changer.
+wf-ui-full-time = Fin du match
+wf-ui-half = mi-temps { $half }
+wf-ui-half-brief = MT{ $half }
+wf-ui-half-word = Mi-temps
+wf-ui-kicker = Tireur
+wf-ui-keeper = Gardien
+wf-ui-duel = Chacun choisit un nombre de 1 à 6. Le même nombre est un arrêt, tout autre un but.
+wf-ui-kick-in = dedans
+wf-ui-kick-out = arrêté
+wf-ui-kick-open = à venir
+wf-ui-needs = il faut { $need }
+wf-ui-against = contre { $quality }
+
+## Ce qui se montre en grand
+
+wf-ui-show-goal = But !
+wf-ui-show-kick-off = Coup d’envoi
+wf-ui-show-let-by = Laissé passer
+wf-ui-show-won-ball = Ballon pris
+wf-ui-show-counter-failed = Non contré
+wf-ui-show-countered-by = Contré
+wf-ui-show-off-target = À côté
+wf-ui-show-saved-it = Arrêt
+wf-ui-show-foul-by = Faute
+wf-ui-show-yellow = Carton jaune
+wf-ui-show-red = Carton rouge
+wf-ui-show-piece-free-kick = Coup franc indirect
+wf-ui-show-piece-corner = Corner
+wf-ui-show-piece-direct = Coup franc direct
+wf-ui-show-piece-penalty = Penalty
+wf-ui-show-simulated-yes = L’arbitre siffle
+wf-ui-show-simulated-no = Jouez
+wf-ui-show-gave-back = Ballon rendu
+wf-ui-show-half-time = Mi-temps
+wf-ui-show-full-time = Fin du match
+wf-ui-show-shoot-out-begins = Tirs au but
+wf-ui-show-substituted = Remplacement
+wf-ui-show-ground-is = Le stade est connu
+wf-ui-show-ball-passed = Au partenaire
+
+## Options, par groupes
+
+wf-group-mode = Le jeu
+    .help = Le jeu de base, ou tout.
+wf-group-modules = Modules
+    .help = Chacun se joue sans les autres.
+wf-group-ground = Stade
+    .help = À qui il est, et ce qu’il fait.
+wf-group-play = Cartes
+    .help = Pioches, cartes Joueur, questions.
+wf-group-pieces = Fautes et coups de pied arrêtés
+    .help = Ce que la règle imprimée laisse ouvert.
+wf-group-end = La fin
+    .help = D’une mi-temps et du match.
+
+## Page d’accueil et apprentissage
+
+wf-start-kicker = Nouveau · cartes et nations
+wf-start-play = Jouer le mode Amateur
+wf-start-setup = Préparer un match
+wf-start-learn = Apprendre en cinq minutes
+wf-learn = Apprendre Worldwide Football
+wf-learn-lead = Jouez de vrais matchs avec le guide à vos côtés : d’abord le mode Amateur, puis un module du mode Professionnel après l’autre.
+wf-learn-amateur-time = Cinq minutes
+wf-learn-amateur = Le mode Amateur
+wf-learn-amateur-text = Construisez une attaque carte par carte, tirez à partir de 6 points, et arrêtez les leurs au d20. Le guide explique chaque question les premières fois qu’elle vient.
+wf-learn-begin = Commencer
+wf-learn-further = Continuer
+wf-learn-again = Depuis le début
+wf-learn-points = Ce qu’il y a à apprendre
+wf-learn-known = su
+wf-learn-modules = Le mode Professionnel, module par module
+wf-learn-modules-text = Chacun ouvre un match contre l’ordinateur où seul ce module s’ajoute au jeu de base.
+wf-learn-try = Essayer
+wf-learn-all = Maintenant tout le mode Professionnel
+wf-learn-book = Toutes les règles
+
+## Le guide
+
+wf-coach = Guide
+wf-coach-happened = Ce qui s’est passé
+wf-coach-progress = { $done } sur { $all } appris
+wf-coach-rule = Lire la règle { $rule }
+wf-coach-understood = Compris
+wf-coach-longer = Expliquer encore
+wf-coach-wait = Le guide parle quand on vous demande quelque chose.
+wf-coach-finish = Vous connaissez le jeu. Essayez maintenant un module du mode Professionnel.
+wf-coach-so-far = { $done } points sur { $all } appris jusqu’ici. Le prochain match apportera les autres.
+wf-coach-hand = Votre main
+    .text = Les cartes orange attaquent, les vertes défendent, les sombres tirent. Les cartes Joueur attendent leur moment et s’éclairent quand il vient. Vous pouvez tenir dix cartes Action et trois cartes Joueur.
+wf-coach-attack = Votre attaque, { $pa } PA
+    .text = Jouez les cartes une à une pour réunir des points d’attaque (PA) ; à partir de 6, vous pouvez tirer. Sous une carte se lit la chance de chaque défense : plus vous avez de points, plus on vous arrête facilement. Rien de bon en main ? Rendez le ballon, piochez trois cartes et défaussez-en une.
+wf-coach-range = À portée de tir : { $pa } PA
+    .text = À partir de 6 PA, un tir peut être joué. À 7 et 8 il vaut plus, mais chaque carte de plus peut être arrêtée. Le panneau près de l’attaque montre les deux chances.
+wf-coach-free-kick = Coup franc
+    .text = La carte suivante doit être une passe, une passe longue, une passe en profondeur ou un centre, et personne ne peut l’arrêter.
+wf-coach-corner = Corner
+    .text = Vous reprenez à { $pa } PA. Commencez par une passe, une passe longue ou un centre ; ils peuvent le défendre.
+wf-coach-defence = Une carte contre vous
+    .text = Laissez passer et piochez deux cartes, ou répondez d’une carte qu’elle nomme. La meilleure réponse demande { $need } au d20, environ { $tenths } fois sur 10. Si vous manquez, la carte compte et vous ne piochez pas.
+wf-coach-defence-pair = Une carte contre vous deux
+    .text = Le capitaine défend, laisse faire le partenaire, ou laisse passer : chacun de vous pioche alors une carte. Si le partenaire ne défend pas non plus, personne ne pioche.
+wf-coach-shut = Cette carte ne peut pas être défendue
+    .text = Aucune carte de défense n’y répond et personne ne pioche. Seule une carte Joueur y pourrait quelque chose.
+wf-coach-block = Bloc défensif
+    .text = Sur la première carte de leur attaque, une étoile donne +3 à toutes vos cartes de défense jusqu’à sa fin.
+wf-coach-simulation = Ils ont joué une carte de défense
+    .text = Simulation coûte une étoile. Si le d20 suffit, c’est une faute sur vous ; sinon le ballon est perdu.
+wf-coach-boost = Il manque peu
+    .text = Une carte Joueur peut encore s’ajouter à votre lancer.
+wf-coach-counter = Une carte Joueur est posée
+    .text = Certains défenseurs peuvent annuler son effet à ce moment. Si aucun des vôtres ne convient, laissez faire.
+wf-coach-recover = Vous avez pris le ballon
+    .text = Contre-attaque et certaines cartes Joueur se jouent à cet instant précis : votre attaque part alors avec de l’avance.
+wf-coach-after = Votre carte compte
+    .text = Les cartes Joueur et capacités qui viennent après elle se jouent maintenant, avant le dé.
+wf-coach-keeper = Leur tir vaut { $quality }
+    .text = Votre carte de gardien peut aider maintenant, avant le dé du gardien. Il faut plus que le résultat du gardien pour marquer.
+wf-coach-reroll = Encore une fois ?
+    .text = Vous pouvez relancer ; le second résultat est alors le bon.
+wf-coach-saved = Arrêté
+    .text = Certains attaquants font vivre l’attaque à ce moment.
+wf-coach-give-back = Vous avez rendu le ballon
+    .text = Choisissez une carte à défausser. S’il en restait moins de trois dans la pioche, ce n’est pas obligatoire.
+wf-coach-excess = Trop de cartes
+    .text = Dix cartes Action et trois cartes Joueur au plus. Choisissez celles qui vous manqueront le moins.
+wf-coach-sanction = Un carton
+    .text = Le jaune coûte une carte de votre choix, le rouge trois ; après un rouge, vous tenez moins de cartes jusqu’à la fin du match.
+wf-coach-penalty = Penalty pour vous
+    .text = Choisissez un nombre de 1 à 6. Si le gardien en a choisi un autre, c’est but.
+wf-coach-penalty-keeper = Penalty contre vous
+    .text = Devinez leur nombre, de 1 à 6, et c’est un arrêt.
+wf-coach-change = Le ballon change d’équipe
+    .text = Entre deux attaques, certaines capacités se jouent, et en mode Professionnel un joueur peut sortir contre une étoile.
+wf-coach-stoppage = Le jeu est arrêté
+    .text = Un jeton et une carte Joueur de votre main rapportent une étoile. Ce joueur ne revient pas.
+wf-coach-abilities = Deux capacités de plus
+    .text = Trois sont à votre équipe. Choisissez-en deux parmi les six autres ; ils choisissent en même temps, et tout se montre ensemble. Vous avez { $stars } étoiles pour les payer.
+wf-coach-ground = Quel stade ?
+    .text = À domicile, une ligne de plus de la carte Équipe compte. Si vous ne nommez pas le même stade, il n’y en a pas.
+wf-coach-captain = Qui est capitaine ?
+    .text = Le capitaine dit qui attaque et qui défend, et c’est lui qui use des étoiles.
+wf-coach-start = Le ballon est à vous
+    .text = Le capitaine dit lequel de vous commence. Celui qui a le ballon peut ensuite le passer au partenaire.
+wf-coach-search = Choisissez une carte
+    .text = Elle va dans votre main, et ils ne voient pas laquelle c’est.
+wf-coach-team = Choisissez une équipe
+    .text = Chaque équipe a sept cartes Joueur à elle. Touchez-en une pour les lire.
+wf-coach-end = Une pioche est vide
+    .text = La mi-temps s’achève quand vous aurez rendu le ballon l’un après l’autre. D’ici là, jouez avec ce que vous tenez.
+wf-coach-goal = But
+    .text = Le tir dépassait le résultat du gardien. L’équipe qui l’a pris attaque ensuite, à partir de 0 PA.
+wf-coach-foul = Une faute
+    .text = Un lancer très bas d’un tacle ou d’un pressing : la carte compte quand même. Jusqu’à 5 PA suit un coup franc indirect, à 6 un direct, à 7 ou 8 un penalty.
+
+## Un module à la fois
+
+wf-lesson-less = Cacher
+wf-lesson-more = Relire
+wf-lesson-cards = Plus de cartes Action
+    .text = Six cartes de plus dans chaque pioche : le une-deux, le renversement, la feinte, un tir dès 5 PA, le tacle glissé et une meilleure interception.
+    .done = Vous avez vu les grandes pioches. Cherchez le tir dès 5 PA.
+wf-lesson-foul = Fautes et coups de pied arrêtés
+    .text = Un dé de défense très bas est une faute : la carte compte quand même, et les PA alors atteints décident du coup de pied arrêté. Jusqu’à 5, un coup franc indirect, que la carte suivante joue sans être défendue ; à 6, un coup franc direct, un tir immédiat à d6 + 1 ; à 7 ou 8, un penalty, où chacun choisit un nombre et où deux nombres différents font un but.
+    .done = C’était une faute. Aucun bonus n’en crée ni n’en évite.
+wf-lesson-card = Jaune et rouge
+    .text = Les pires lancers d’un tacle ou d’un pressing valent un carton. Jaune : défaussez une carte de votre choix. Rouge : défaussez-en trois, et n’ayez plus que sept cartes Action et deux cartes Joueur jusqu’à la fin du match, cinq et une après un second rouge.
+    .done = Un carton a été montré. Les tacles risqués ont leur prix.
+wf-lesson-corner = Les corners
+    .text = Si le résultat du gardien égale le tir, c’est un corner et non un arrêt. L’attaque reprend à 5 PA, et la carte suivante doit être une passe, une passe longue ou un centre ; elle peut être défendue.
+    .done = D’un corner, une carte suffit pour revenir à portée de tir.
+wf-lesson-wide = Les tirs non cadrés
+    .text = Un 1 naturel au tir n’est pas cadré, quel que soit le bonus. Plus de PA donnent plus de valeur aux cinq autres faces. Contre le 1 lui-même, rien ne vaut que les cartes qui le disent.
+    .done = À côté. Cela arrive une fois sur six.
+wf-lesson-team = Cartes Équipe et autres capacités
+    .text = Votre carte Équipe vous donne un nombre d’étoiles et trois capacités ; vous en choisissez deux parmi les six autres, en secret, et pouvez changer ces deux-là à la mi-temps.
+    .done = Une étoile est dépensée. Deux reviennent à la mi-temps.
+wf-lesson-sub = Les remplacements
+    .text = Quand le ballon change d’équipe, vous pouvez retirer du match une carte Joueur de votre main et recevoir une étoile. Trois fois par match, et jamais plus d’étoiles qu’au départ.
+    .done = Un jeton de moins, une étoile de plus. Ce joueur ne reviendra pas.
+wf-lesson-ground = À domicile
+    .text = Si l’on est convenu de l’équipe qui reçoit, la carte Équipe de celle-ci a une ligne de plus, qui vaut pendant tout le match. Dans ce match, vous recevez : touchez le stade près de votre écusson pour la lire.
+    .done = Chacun des cinq stades change autre chose.
