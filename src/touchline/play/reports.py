@@ -7,12 +7,15 @@ from typing import Final
 
 from touchline.core.contract import State
 
+from . import report_footclub, report_worldwide
 from .match import Match
-from .report_footclub import report
 
 Report = dict[str, object]
 
-REPORTS: Final[dict[str, Callable[[Match[State]], Report]]] = {"footclub": report}
+REPORTS: Final[dict[str, Callable[[Match[State]], Report]]] = {
+    "footclub": report_footclub.report,
+    "worldwide": report_worldwide.report,
+}
 
 
 def of(m: Match[State]) -> Report:
