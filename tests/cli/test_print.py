@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fpdf import FPDF
 
 from touchline.play import library
-from touchline.play.footclub.printing import book, extras, sheet
+from touchline.play.footclub.printing import book, extras
+from touchline.play.printing import sheet
 from touchline.play.speech import Voice
 
 from .conftest import Call
@@ -114,7 +115,8 @@ def test_tokens_are_those_of_the_box() -> None:
 def test_what_printing_lacks_is_named(
     call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str
 ) -> None:
-    for name in [n for n in sys.modules if n.startswith("touchline.play.footclub.printing")]:
+    ours = ("touchline.play.footclub.printing", "touchline.play.printing")
+    for name in [n for n in sys.modules if n.startswith(ours)]:
         monkeypatch.delitem(sys.modules, name)
     for name in [n for n in sys.modules if n.split(".")[0] == missing]:
         monkeypatch.delitem(sys.modules, name)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from touchline.games.footclub import content
 from touchline.play import library
+from touchline.play.printing.parts import aids, cards
+from touchline.play.printing.sheet import Sheet
 from touchline.play.speech import Voice
 
 from . import extras, faces
-from .sheet import Sheet
 
 HERE: Final = Path(__file__).parent
 
@@ -38,11 +38,6 @@ def book(pack: library.Pack, lang: str, paper: str) -> bytes:
     for card, (x, y) in zip(kops, places, strict=True):
         faces.kop(sheet, card, say, x, y)
     extras.tokens(sheet, pack.teams or base.teams, say)
-    extras.aids(sheet, say)
+    aids(sheet, say, extras.AIDS)
     extras.stars(sheet, say)
     return sheet.bytes()
-
-
-def cards(rows: object) -> list[faces.Card]:
-    """Rows of plain data as cards."""
-    return [row for row in rows if isinstance(row, dict)] if isinstance(rows, Sequence) else []

@@ -8,11 +8,12 @@ from typing import Final
 from touchline.play.drawing import signs
 from touchline.play.drawing.crest import crest_svg
 from touchline.play.drawing.portrait import portrait_svg
+from touchline.play.printing.parts import BALL, MARGIN, Card, begin, foot
+from touchline.play.printing.sheet import CUT, INK, PAPER, QUIET, Sheet
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
-from .faces import GROUND, SHIRT, Card
-from .sheet import CUT, INK, PAPER, QUIET, Sheet
+from .faces import GROUND, SHIRT
 
 #: tokens and how many, FC-Q34
 TOKENS: Final = {
@@ -26,11 +27,7 @@ TOKENS: Final = {
 }
 TOKEN: Final = 14.0
 YELLOW: Final = "#f7d438"
-AIDS: Final = ("turn", "possession", "offensive", "shot", "team", "draft", "half", "poussin")
-AID: Final = (95.0, 132.0)
-LARGEST: Final = 10.5  # points of what an aid says
-HEADED: Final = 0.6  # millimetres for a heading and the gap above it, for each point
-LINES: Final = {  # of each aid, as many messages
+AIDS: Final = {  # of each aid, as many messages
     "turn": 6,
     "possession": 6,
     "offensive": 6,
@@ -43,13 +40,12 @@ LINES: Final = {  # of each aid, as many messages
 STARS: Final = (95.0, 66.0)
 SHEETS: Final = 8
 FACES: Final = 7  # side by side on the first page
-BALL: Final = "M12 1a11 11 0 1 0 .01 0ZM12 6.500l5 3.700-1.900 6H8.900L7 10.200Z"
 
 
 def opening(sheet: Sheet, title: str, people: Sequence[Card], say: Voice) -> None:
     """The first page: what this is, how to print and cut, what else is needed."""
     sheet.page()
-    left, wide = 22.0, sheet.width - 44
+    left, wide = MARGIN, sheet.width - 2 * MARGIN
     sheet.word(title, left, 20, wide, 34, "B")
     size = wide / FACES
     for n, card in enumerate(people[: 2 * FACES]):
@@ -57,9 +53,7 @@ def opening(sheet: Sheet, title: str, people: Sequence[Card], say: Voice) -> Non
         sheet.box(at + 1, down + 1, size - 2, size - 2, GROUND[str(card["kind"])], "", 2)
         shirt, trim = SHIRT[str(card["kind"])]
         sheet.picture(portrait_svg(card, 100, shirt, trim), at + 1, down + 1, size - 2, size - 2)
-    y = 44.0 + 2 * size + 3
-    for n in range(1, 6):
-        y += sheet.block(say.say(f"print-begin-{n}"), left, y, wide, 40, 11) + 4
+    y = begin(sheet, say, 5, 47.0 + 2 * size)
     sheet.word(say.say("print-ball"), left, y + 2, wide, 13, "B")
     for n, (colour, ink) in signs.BALL.items():
         at = left + (n - 1) * 26
@@ -67,10 +61,7 @@ def opening(sheet: Sheet, title: str, people: Sequence[Card], say: Voice) -> Non
         lower = signs.SINK[n] * 0.62
         sheet.word(str(n), at, y + 14.6 + lower, 15, 18, "B", ink, "C")
         sheet.word(say.say(f"fc-colour-{n}"), at, y + 27.5, 15, 9, align="C")
-    y += 42
-    sheet.box(left, y, 50, 3, INK)
-    sheet.word(say.say("print-ruler"), left + 54, y - 0.7, wide - 54, 9)
-    sheet.block(say.say("print-licence"), left, sheet.height - 34, wide, 14, 8, colour=QUIET)
+    foot(sheet, say, y + 42)
 
 
 def tokens(sheet: Sheet, teams: Sequence[Team], say: Voice) -> None:
@@ -117,32 +108,6 @@ def _token(sheet: Sheet, kind: str, x: float, y: float) -> None:
         text = "+1" if kind == "plus" else "\u22121"
         sheet.word(text, x, y + 4.4, TOKEN - 3.6, 12, "B", align="C")
         sheet.sign(signs.STAR, x + 8.3, y + 4.9, 3.8, INK)
-
-
-def aids(sheet: Sheet, say: Voice) -> None:
-    """Every aid twice, one for each club."""
-    wide, high = AID
-    for n, (x, y) in enumerate(sheet.grid(wide, high, 2 * len(AIDS))):
-        name = AIDS[n // 2]
-        sheet.box(x + 2, y + 2, wide - 4, high - 4, PAPER, INK, 2.5)
-        sheet.box(x + 2, y + 6, wide - 4, 10, INK)
-        sheet.word(say.say(f"print-aid-{name}"), x + 6, y + 7.6, wide - 12, 15, "B", PAPER)
-        lines = [say.say(f"print-aid-{name}-{k}") for k in range(1, LINES[name] + 1)]
-        _told(sheet, lines, x + 6, y + 19, wide - 12, high - 24)
-
-
-def _told(sheet: Sheet, lines: Sequence[str], x: float, y: float, w: float, h: float) -> None:
-    """Headings and what is said under them, all in one size, as large as there is room for."""
-    parts = [line.partition(" | ")[::2] for line in lines]
-    size = LARGEST
-    while size > 5 and sum(sheet.height_of(text, w, size) for _, text in parts) > h - len(parts) * (
-        size * HEADED
-    ):
-        size -= 0.25
-    for head, text in parts:
-        sheet.word(head, x, y, w, size, "B")
-        y += size * HEADED * 0.72
-        y += sheet.block(text, x, y, w, h, size) + size * HEADED * 0.28
 
 
 def stars(sheet: Sheet, say: Voice) -> None:

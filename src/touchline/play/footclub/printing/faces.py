@@ -10,11 +10,10 @@ from babel import Locale
 from touchline.games.footclub import content
 from touchline.play.drawing import signs
 from touchline.play.drawing.portrait import portrait_svg
+from touchline.play.printing.parts import Card, slug, words
+from touchline.play.printing.sheet import INK, PAPER, QUIET, Sheet
 from touchline.play.speech import Voice
 
-from .sheet import INK, PAPER, QUIET, Sheet
-
-Card = Mapping[str, object]
 PERSON: Final = (63.0, 88.0)  # width, height
 MATCH: Final = (44.0, 66.0)
 GROUND: Final = {"coach": "#e9e2d0", "keeper": "#dbe7ee", "outfield": "#e3ecdf"}
@@ -40,16 +39,6 @@ PROFILE: Final = {  # a mark for each, told apart without colour
     "physical": "M3 3H21V21H3Z",
     "tactical": "M12 2L22 21H2Z",
 }
-
-
-def words(found: object) -> list[str]:
-    """A list of words out of plain data."""
-    return [str(word) for word in found] if isinstance(found, Sequence) else []
-
-
-def slug(word: str) -> str:
-    """A word of a pack as part of the id of a message."""
-    return word.lower().replace("_", "-")
 
 
 def nation(word: object, lang: str) -> str:
