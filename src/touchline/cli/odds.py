@@ -18,11 +18,12 @@ from touchline.games.streetsoccer.phases import again_luck, duel_luck, length
 from touchline.games.streetsoccer.state import Rules, Table
 from touchline.play.speech import Voice
 
-from . import odds_footclub
+from . import odds_footclub, odds_worldwide
 from .parser import Parser, whole
 from .rooms import game, given, settled
 from .sim import decimal, table
 
+TABLES: Final = {"footclub": odds_footclub.tables, "worldwide": odds_worldwide.tables}
 LEGS_FROM: Final = ("f4", "e5", "b4", "b2")
 
 
@@ -41,10 +42,10 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     """The tables of the dice, or the chances of a position."""
     room = game(args.game)
     options = settled(room, given(args.option), args.preset)
-    if room.name == "footclub":
+    if room.name in TABLES:
         if args.position:
             room.read(" ".join(args.position), Setup())  # raises: it has no positions in writing
-        odds_footclub.tables(say)
+        TABLES[room.name](say)
         return 0
     rules = Rules(options)
     if args.position:

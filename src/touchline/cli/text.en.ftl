@@ -70,7 +70,7 @@ cli-odds = exact chances of the dice
     .examples =
         touchline odds streetsoccer
         touchline odds streetsoccer "12/12/3p3P4/5P2P1g1/1G4p2P2/9p2/8p3/12 j6 L"
-cli-odds-game = the game: streetsoccer or footclub
+cli-odds-game = the game: streetsoccer, footclub or worldwide
 cli-odds-position = rows, ball and side, or a position of nine fields
 cli-odds-die = only this die
 cli-odds-preset = a named set of options
@@ -114,6 +114,22 @@ cli-odds-save = save
 cli-odds-corner = corner
 cli-odds-simple = In Poussin a corner is a save, and the bonus has no bounds.
 cli-odds-kick = Shoot-out: a kick goes in with { $hit }. After five each it is level with { $level }.
+cli-odds-off = off target
+cli-odds-wf-need = Defence: the chance that a d20 reaches a target, without fouls
+cli-odds-wf-target = target
+cli-odds-wf-plain = Success by threshold, defence bonus and the PA of the attack, without fouls
+cli-odds-wf-fouls = Cards that can foul: fouls, and success with a block of +3 or +6
+cli-odds-wf-shots = { $dice ->
+    [1] Shots with one die, by bonus: goals of the Amateur mode, then Professional
+   *[other] Shots with the best of { $dice } dice, by bonus
+  }
+cli-odds-wf-keeper-amateur = Goals of the Amateur mode by shot bonus less keeper bonus
+cli-odds-wf-keeper = A keeper with +2, Professional
+cli-odds-wf-pieces = Goals from set pieces, and from Amateur shots that are answered
+cli-odds-wf-direct = direct free kick
+cli-odds-wf-direct-wide = the same, where a 1 goes wide
+cli-odds-wf-penalty = penalty
+cli-odds-wf-answered = shot at { $pa } PA against { $card }
 
 ## rules
 
@@ -343,6 +359,9 @@ cli-sim-reason-footclub-7 = forfeit: a fourth red card
 cli-sim-reason-footclub-8 = forfeit: too few players
 cli-sim-reason-footclub-9 = neither club could field a team
 cli-sim-reason-footclub-10 = forfeit of the second leg
+cli-sim-reason-worldwide-0 = by goals
+cli-sim-reason-worldwide-1 = drawn
+cli-sim-reason-worldwide-2 = by penalties
 
 ## FootClub at the keyboard
 

@@ -70,7 +70,7 @@ cli-odds = chances exactes des dés
     .examples =
         touchline odds streetsoccer
         touchline odds streetsoccer "12/12/3p3P4/5P2P1g1/1G4p2P2/9p2/8p3/12 j6 L"
-cli-odds-game = le jeu : streetsoccer ou footclub
+cli-odds-game = le jeu : streetsoccer, footclub ou worldwide
 cli-odds-position = rangées, ballon et camp, ou une position de neuf champs
 cli-odds-die = ce dé seulement
 cli-odds-preset = un groupe d’options nommé
@@ -114,6 +114,22 @@ cli-odds-save = arrêt
 cli-odds-corner = corner
 cli-odds-simple = Dans la Règle Poussin, un corner est un arrêt, et le bonus n’a pas de bornes.
 cli-odds-kick = Tirs au but : un tir entre avec { $hit }. Après cinq chacun, il y a égalité avec { $level }.
+cli-odds-off = non cadré
+cli-odds-wf-need = Défense : la chance qu’un d20 atteigne une cible, sans les fautes
+cli-odds-wf-target = cible
+cli-odds-wf-plain = Réussite par seuil, bonus de défense et PA de l’attaque, sans les fautes
+cli-odds-wf-fouls = Cartes qui peuvent être fautives : fautes, et réussite avec un bloc de +3 ou +6
+cli-odds-wf-shots = { $dice ->
+    [1] Tirs à un dé, par bonus : buts en mode Amateur, puis mode Professionnel
+   *[other] Tirs avec le meilleur de { $dice } dés, par bonus
+  }
+cli-odds-wf-keeper-amateur = Buts en mode Amateur, par bonus du tir moins bonus du gardien
+cli-odds-wf-keeper = Un gardien à +2, mode Professionnel
+cli-odds-wf-pieces = Buts sur coups de pied arrêtés, et sur des tirs Amateur défendus
+cli-odds-wf-direct = coup franc direct
+cli-odds-wf-direct-wide = le même, si un 1 passe à côté
+cli-odds-wf-penalty = penalty
+cli-odds-wf-answered = tir à { $pa } PA contre { $card }
 
 ## rules
 
@@ -340,6 +356,9 @@ cli-sim-reason-footclub-7 = tapis vert : quatrième carton rouge
 cli-sim-reason-footclub-8 = tapis vert : trop peu de joueurs
 cli-sim-reason-footclub-9 = aucun des deux clubs n’avait d’équipe
 cli-sim-reason-footclub-10 = tapis vert au match retour
+cli-sim-reason-worldwide-0 = aux buts
+cli-sim-reason-worldwide-1 = match nul
+cli-sim-reason-worldwide-2 = aux tirs au but
 
 ## FootClub au clavier
 
