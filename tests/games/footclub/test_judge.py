@@ -9,6 +9,7 @@ import pytest
 from tests.games.footclub.laying import match
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, OVER
+from touchline.core.judge import points
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.window import Window
@@ -16,7 +17,7 @@ from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 from touchline.games.footclub import weights as w
 from touchline.games.footclub.book import KIND
-from touchline.games.footclub.hopes import WHOLE, duel_chance, goal_chance, points
+from touchline.games.footclub.hopes import WHOLE, duel_chance, goal_chance
 from touchline.games.footclub.judge import Full, Plain, moment, settled, turns_left
 from touchline.play.ai.greedy import Greedy
 from touchline.play.sim.loop import fresh

@@ -5,7 +5,6 @@ Pure numbers, worked out once. Chances are in millionths.
 
 from __future__ import annotations
 
-from math import erf
 from typing import Final
 
 from librt.vecs import vec
@@ -67,17 +66,3 @@ def duel_chance(extra: i64, aggressive: bool) -> i64:
         return first * WHOLE // 36
     second = THROWS[max(0, min(13, 8 - extra))]
     return (first * 36 + (36 - first) * second) * WHOLE // 1296
-
-
-def points(lead: float, spread: float) -> i64:
-    """Millionths of a point, 0 to 2,000,000, of a club that expects to end `lead` goals ahead.
-
-    `spread` is the standard deviation of what is still to come. Two for a win, one for a draw: the
-    chance not to lose and the chance to win, added.
-    """
-    if spread < 0.05:
-        spread = 0.05
-    scale = 1.4142135623730951 * spread
-    up = erf((lead + 0.5) / scale)
-    down = erf((lead - 0.5) / scale)
-    return i64(int(1_000_000.0 + 500_000.0 * (up + down)))

@@ -12,13 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from touchline.core.contract import State
-from touchline.core.judge import Judge
+from touchline.core.judge import Judge, points
 
 from . import codes as c
 from . import weights as w
 from .book import KIND
 from .envelope import sense
-from .hopes import WHOLE, duel_chance, goal_chance, points
+from .hopes import WHOLE, duel_chance, goal_chance
 from .state import Table
 from .sums import attack, defence, final_bonus, supporters
 

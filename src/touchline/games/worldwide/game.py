@@ -21,6 +21,9 @@ from .options import CHOICES, PRESETS
 from .phases import PHASES
 from .secrets import WorldView
 from .state import Rules, Table
+from .worth import worth
+
+REDEALS: Final = 200  # tries for a deal that asks the same seats
 
 
 @final
@@ -78,6 +81,10 @@ class Worldwide(Game[Table]):
             points = [2 if seat % 2 == s.winner else 0 for seat in range(s.seats)]
         return Result(points, int(s.reason))
 
+    def worth(self, s: Table, seat: i64) -> i64:
+        """The full judge's opinion."""
+        return worth(s, seat)
+
     def forfeit(self, s: Table, seat: i64) -> Result:
         """A seat that leaves loses for its side."""
         points = [0 if i % 2 == seat % 2 else 2 for i in range(s.seats)]
@@ -92,8 +99,20 @@ class Worldwide(Game[Table]):
         return secrets.seen(s, who, answer, seat)
 
     def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
-        """A table the seat cannot tell from this one."""
-        return secrets.redeal(s, seat, rng)
+        """A table the seat cannot tell from this one.
+
+        With `window_privacy=auto_skip` a question tells that something can be answered, so a deal
+        is drawn again until the same seats are asked.
+        """
+        u = secrets.redeal(s, seat, rng)
+        if s.rules.privacy:
+            due = self.due(s)
+            for _ in range(REDEALS):
+                if self.due(u) == due:
+                    return u
+                u = secrets.redeal(s, seat, rng)
+            return s.clone() if self.due(u) != due else u
+        return u
 
 
 GAME: Final = Worldwide()

@@ -18,6 +18,8 @@ from touchline.core.policy import Policy
 from touchline.games.footclub import advice as footclub_advice
 from touchline.games.footclub import judge as footclub
 from touchline.games.streetsoccer.worth import Full, Plain
+from touchline.games.worldwide import advice as worldwide_advice
+from touchline.games.worldwide import judge as worldwide
 
 S = TypeVar("S", bound=State)
 
@@ -27,11 +29,13 @@ NAMES: Final = ("plain", "full")
 JUDGES: Final[dict[str, tuple[Callable[[], Judge], Callable[[], Judge]]]] = {
     "streetsoccer": (Plain, Full),
     "footclub": (footclub.Plain, footclub.Full),
+    "worldwide": (worldwide.Plain, worldwide.Full),
 }
 
 #: by game: its advice for searches
 POLICIES: Final[dict[str, Callable[[], Policy]]] = {
     "footclub": footclub_advice.Advice,
+    "worldwide": worldwide_advice.Advice,
 }
 
 

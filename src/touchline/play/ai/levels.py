@@ -79,9 +79,20 @@ FOOTCLUB: Final[dict[int, Level]] = {
 }
 """The levels of FootClub: what is hidden is imagined, again and again."""
 
+WORLDWIDE: Final[dict[int, Level]] = {
+    1: Level("plain", slips=500),
+    2: Level("plain", slips=150),
+    3: Level("full", sims=40, slow_sims=40, moments=1, slips=200),
+    4: Level("full", sims=80, slow_sims=60, moments=1, slips=100),
+    5: Level("full", sims=160, slow_sims=80, moments=1, slips=40),
+    6: Level("full", sims=600, slow_sims=100, moments=1),
+}
+"""The levels of Worldwide Football, at two seats and at four."""
+
 LEVELS: Final[dict[str, dict[int, Level]]] = {
     "streetsoccer": OPEN,
     "footclub": FOOTCLUB,
+    "worldwide": WORLDWIDE,
 }
 """The levels of each game; one that is not listed has those of open games."""
 

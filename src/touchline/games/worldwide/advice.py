@@ -1,0 +1,246 @@
+"""What experience says about answers: which are worth a thought, and how to play on quickly.
+
+Everything is weighed in millionths of a goal by `values.py`, which reads only what the seat knows.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from touchline.core.buffers import Codes
+from touchline.core.contract import State
+from touchline.core.policy import Policy, Shortlist
+from touchline.core.rng import Rng
+
+from . import codes as c
+from .planner import Planner
+from .state import Table
+from .terms import Classes
+from .values import (
+    NEVER,
+    mates_attack,
+    weigh_after,
+    weigh_attack,
+    weigh_boost,
+    weigh_counter,
+    weigh_defence,
+    weigh_extras,
+    weigh_keeper,
+    weigh_reroll,
+    weigh_simulation,
+)
+
+MARGIN: Final[i64] = 120_000  # so far below the best an answer is not worth a search
+NOISE: Final[i64] = 25_000  # how far answers may change places, millionths of a goal
+STEP: Final[i64] = 12_000  # a weight less for every so much below the best
+
+
+@final
+class Advice(Policy):
+    """Advice for searches; `worth` is scratch paper, one number for each open answer."""
+
+    def __init__(self) -> None:
+        self.worth: vec[i64] = vec[i64]([0 for _ in range(256)])
+        self.planner: Planner | None = None
+
+    def shortlist(self, s: State, seat: i64, codes: Codes, out: Shortlist) -> None:
+        """All that come near to the best, the better the heavier."""
+        t = cast(Table, s)
+        out.open()
+        self.weigh(t, seat, codes)
+        best = NEVER
+        for i in range(codes.count):
+            best = max(best, self.worth[i])
+        run = is_run(codes.kind)
+        for i in range(codes.count):
+            if run:
+                if self.worth[i] == best:
+                    out.add(codes.items[i], 1)
+                    return
+            elif self.worth[i] > best - MARGIN:
+                out.add(codes.items[i], 11 - (best - self.worth[i]) // STEP)
+
+    def pick(self, s: State, seat: i64, codes: Codes, rng: Rng) -> i64:
+        """The best answer at first sight, give or take a little."""
+        t = cast(Table, s)
+        self.weigh(t, seat, codes)
+        found = codes.items[0]
+        best = NEVER * 2
+        for i in range(codes.count):
+            good = self.worth[i] + rng.below(NOISE)
+            if good > best:
+                best = good
+                found = codes.items[i]
+        return found
+
+    def mind(self, s: State, seat: i64) -> i64:
+        """How many shots and how many defence cards this seat holds, as far as it matters."""
+        t = cast(Table, s)
+        shots: i64 = 0
+        guards: i64 = 0
+        for kind in range(t.book.types):
+            n = t.hand[seat * c.TYPES + kind]
+            if t.book.category[kind] == c.SHOT_CARD:
+                shots += n
+            elif t.book.category[kind] == c.DEFENCE_CARD:
+                guards += n
+        return min(1, shots) * 3 + min(2, guards)
+
+    def gist(self, s: State, answer: i64, seat: i64) -> i64:
+        """Dice by what they bring about, cards by what they are for."""
+        t = cast(Table, s)
+        phase = t.stack.phase()
+        book = t.book
+        if phase == c.DEFENCE_ROLL:
+            bit: i64 = 1 << answer
+            if t.rules.fouls and book.foul[t.guarding] & bit:
+                if t.rules.sanctions and book.red[t.guarding] & bit:
+                    return 4
+                if t.rules.sanctions and book.yellow[t.guarding] & bit:
+                    return 3
+                return 2
+            return -1  # won or not is seen at the next question
+        if c.COUNTER_ROLL <= phase <= c.SIM_ROLL:
+            needed = t.stack.get(2) if phase == c.COUNTER_ROLL else t.stack.get(1)
+            return 1 if answer >= needed else 0
+        if phase == c.SHOT_ROLL or phase == c.FREE_KICK_ROLL:
+            while answer >= 8:
+                answer //= 8
+            return answer
+        if phase == c.KEEPER_ROLL:
+            return -1
+        if phase == c.DRAW:
+            if t.stack.get(2) == c.PERSON:
+                return 8 + answer
+            return book.category[answer]
+        return answer
+
+    # -- weights ----------------------------------------------------------------------------------
+
+    def weigh(self, t: Table, seat: i64, codes: Codes) -> None:
+        """Millionths of a goal for every open answer; only differences count."""
+        while len(self.worth) < codes.count:
+            self.worth = vec[i64]([0 for _ in range(2 * len(self.worth))])
+        kind = codes.kind
+        worth = self.worth
+        if eve(kind):
+            weigh_eve(t, seat, codes, worth)
+            return
+        p = self.prepared(t, seat)
+        if kind == c.ATTACK or kind == c.CAPTAIN_STAR:
+            weigh_attack(t, p, codes, worth)
+        elif kind == c.DEFENCE:
+            weigh_defence(t, p, codes, worth)
+        elif kind == c.AFTER:
+            weigh_after(t, p, codes, worth)
+        elif kind == c.SHOT_REROLL:
+            weigh_reroll(t, codes, worth)
+        elif kind == c.KEEPER:
+            weigh_keeper(t, p, codes, worth)
+        elif kind == c.SIMULATION:
+            weigh_simulation(t, p, codes, worth)
+        elif kind == c.BOOST:
+            weigh_boost(t, p, codes, worth)
+        elif kind == c.COUNTER:
+            weigh_counter(t, p, codes, worth)
+        elif kind == c.CAPTAIN_START:
+            own = p.line(t.pa, False, 0, 4)
+            mate = mates_attack(t, p, t.pa, False)
+            for i in range(codes.count):
+                worth[i] = own if codes.items[i] == c.ONESELF else mate
+        elif kind == c.NAME_SEAT:
+            own = t.held(seat)
+            for i in range(codes.count):
+                mine = codes.items[i] == c.ONESELF
+                worth[i] = (own if mine else t.held(t.other(seat))) * 10_000
+        elif kind == c.TAKE:
+            weigh_take(t, p, codes, worth)
+        elif kind == c.RECOVER or kind == c.SAVED or kind == c.CHANGE_WINDOW or kind == c.STOPPAGE:
+            weigh_extras(t, p, codes, worth)
+        else:
+            weigh_discard(t, p, codes, worth)
+
+    def prepared(self, t: Table, seat: i64) -> Planner:
+        """The planner of this pack, with this question before it."""
+        p = self.planner
+        if p is None or p.book is not t.book:
+            p = Planner(t, Classes(t.book))
+            self.planner = p
+        p.prepare(t, seat)
+        return p
+
+
+def is_run(kind: i64) -> bool:
+    """Discards, of which the one that sense prefers is taken."""
+    return (
+        kind == c.SANCTION
+        or kind == c.FORCED_DISCARD
+        or kind == c.CHOOSE_DISCARD
+        or kind == c.NAME_SEAT
+        or kind == c.CAPTAIN_CHOICE
+    )
+
+
+def eve(kind: i64) -> bool:
+    """Questions before a half, and the secret numbers of a penalty."""
+    return kind <= c.ABILITY_COMMIT or kind == c.PENALTY or kind == c.SHOOT_OUT
+
+
+def weigh_eve(t: Table, seat: i64, codes: Codes, worth: vec[i64]) -> None:
+    """WF-159 All numbers are alike; the own ground; abilities by what they have proved worth."""
+    for i in range(codes.count):
+        code = codes.items[i]
+        worth[i] = 0
+        if codes.kind == c.CAPTAIN_CHOICE:
+            worth[i] = 50_000 if code == c.CAPTAIN + seat % 2 else 0
+        elif codes.kind == c.GROUND:
+            worth[i] = 50_000 if code == c.GROUND_OF + 1 + seat % 2 else 0
+        elif codes.kind == c.ABILITY_COMMIT:
+            pair = code - c.ABILITIES
+            worth[i] = ability_worth(t, pair // 12) + ability_worth(t, pair % 12)
+
+
+# thousandths of a goal that an ability has proved worth, by its place in Book.special
+PROVED: Final[vec[i64]] = vec[i64]([60, 60, 60, 60, 50, 50, 40, 50, 60])
+
+
+def ability_worth(t: Table, ability: i64) -> i64:
+    """What a free ability has proved worth, in millionths of a goal."""
+    for i in range(len(PROVED)):
+        if t.book.special[i] == ability:
+            return PROVED[i] * 1000
+    return 50_000
+
+
+def weigh_take(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
+    """WF-104, WF-228 The card that serves the attack best, or the dearest."""
+    own = t.ball == p.side
+    for i in range(codes.count):
+        code = codes.items[i]
+        if code < c.DROP:
+            worth[i] = p.person_price(t, code - c.TAKE_PERSON)
+            continue
+        kind = code - (c.FETCH if code < c.TAKE_BACK else c.TAKE_BACK)
+        worth[i] = p.price[kind] // (1 + p.hand[kind])
+        if own and t.book.category[kind] != c.DEFENCE_CARD:
+            p.hand[kind] += 1
+            p.reckon(t, kind, 30_000)
+            worth[i] += p.line(t.pa, t.safe == 1, t.waiting, 2)
+            p.hand[kind] -= 1
+
+
+def weigh_discard(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
+    """WF-031, WF-056, WF-171 The cheapest goes first; the second of a kind is cheaper."""
+    for i in range(codes.count):
+        code = codes.items[i]
+        if code == c.PASS:
+            worth[i] = 0
+        elif code < c.DROP:
+            worth[i] = -p.person_price(t, code - c.DROP_PERSON)
+        else:
+            kind = code - c.DROP
+            n = p.hand[kind]
+            worth[i] = -p.price[kind] * 10 // (8 + 2 * n)

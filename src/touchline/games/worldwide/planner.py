@@ -1,0 +1,408 @@
+"""The best way on for the side with the ball, by its own hand and what the others may hold.
+
+A search through the own cards in every order, each step weighed by the chance that it is answered.
+All values are millionths of a goal; what others hold is reckoned (`guess.py`), never looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from . import codes as c
+from . import weights as w
+from .guess import Guess
+from .hands import limit
+from .hopes import FREE_KICK, PENALTY, WHOLE, goal_chance, level_chance
+from .state import Table
+from .terms import Classes, row_of
+from .ways import ability_rows, gain, param, person_rows, star_shut
+
+DEEP: Final[i64] = 4  # Action cards ahead, besides the shot
+CORNER_HOPE: Final[i64] = 200_000  # what a corner is worth
+GOOD: Final[i64] = 100_000  # an answer that is no better than this is seldom given
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Planner:
+    """Scratch paper for one question; `prepare` first.
+
+    hand   own Action cards by type; folk, own Player cards as a mask
+    price  what a card in hand is worth by type; gift, what its effects bring
+    stop, foul   by type * 9 + PA: chance that the others win the ball from it, or foul it
+    """
+
+    __slots__ = (
+        "book",
+        "classes",
+        "folk",
+        "foul",
+        "gift",
+        "give",
+        "guess",
+        "hand",
+        "mine",
+        "off",
+        "price",
+        "row",
+        "seat",
+        "side",
+        "star",
+        "stars",
+        "step",
+        "stop",
+        "table",
+        "two",
+        "wait",
+    )
+
+    def __init__(self, t: Table, classes: Classes) -> None:
+        self.table: Table = t
+        self.book = t.book
+        self.classes: Classes = classes
+        self.hand: vec[i64] = vec[i64]([0 for _ in range(c.TYPES)])
+        self.price: vec[i64] = self.hand[:]
+        self.gift: vec[i64] = self.hand[:]
+        self.wait: vec[i64] = self.hand[:]
+        self.stop: vec[i64] = vec[i64]([0 for _ in range(c.TYPES * 9)])
+        self.foul: vec[i64] = self.stop[:]
+        self.guess: Guess = Guess()
+        self.mine: Guess = Guess()
+        self.folk: i64 = 0
+        self.seat: i64 = 0
+        self.side: i64 = 0
+        self.row: i64 = 0
+        self.star: i64 = 0
+        self.stars: i64 = 0
+        self.step: i64 = -1
+        self.two: i64 = 0
+        self.give: i64 = 0
+        self.off: i64 = 0
+
+    # -- what is known ----------------------------------------------------------------------------
+
+    def prepare(self, t: Table, seat: i64) -> None:
+        """Look at the own hand, and reckon with the others'."""
+        self.table = t
+        self.seat = seat
+        side = seat % 2
+        self.side = side
+        row = row_of(t) * w.TERMS
+        self.row = row
+        book = t.book
+        k = self.classes
+        self.guess.look(t, k, 1 - side, -1, row)
+        self.mine.look(t, k, side, seat, row)
+        self.two = 2 * self.guess.gain(t, 1 - side)
+        self.star = 1000 * w.WEIGHTS[row + w.STARS]
+        self.stars = t.get(side, c.STARS) if seat == t.captain(side) else 0
+        self.off = t.rules.off_target
+        cheapest: i64 = 0
+        for kind in range(book.types):
+            n = t.hand[seat * c.TYPES + kind]
+            self.hand[kind] = n
+            price = 1000 * w.WEIGHTS[row + w.HAND + k.action[kind]]
+            self.price[kind] = price
+            if n and (cheapest == 0 or price < cheapest):
+                cheapest = price
+        for kind in range(book.types):
+            if book.category[kind] != c.DEFENCE_CARD:
+                self.reckon(t, kind, cheapest)
+        self.folk = 0
+        for n in range(c.SQUAD):
+            if t.spot[side * c.SQUAD + n] == c.HAND + seat:
+                self.folk |= 1 << n
+        drawn = min(param(t, side, 0), t.left(side))
+        self.give = drawn * self.mine.gain(t, side) - cheapest // 3 if drawn else 0
+        if t.received:
+            self.give = 0
+        empty = t.left(0) == 0 or t.left(1) == 0
+        if empty and t.givebacks >= 1:
+            self.give = self.ended(t, side)
+        self.step = self.cheap_step(t)
+
+    def ended(self, t: Table, side: i64) -> i64:
+        """WF-140 The half is over: what both still hold is worth no more."""
+        own = self.mine.inside
+        if self.mine.total:
+            own = self.mine.inside * self.mine.held
+        total = self.guess.inside * self.guess.held - own
+        return max(-250_000, min(250_000, total))
+
+    def cheap_step(self, t: Table) -> i64:
+        """WF-105 An ability that adds a point for a star, -1 for none."""
+        if self.stars == 0:
+            return -1
+        laid = t.get(self.side, c.LAID)
+        for ability in range(t.book.abilities):
+            fits = laid & (1 << ability) and t.book.ability_trigger[ability] == c.ON_OWN_ATTACK
+            if fits and gain(t, ability_rows(t, self.side, ability), c.GAIN_PA) == 1:
+                return ability
+        return -1
+
+    def reckon(self, t: Table, kind: i64, cheapest: i64) -> None:
+        """What a card's effects bring, and how it may be answered at every PA."""
+        book = t.book
+        total: i64 = 0
+        waits: i64 = 0
+        for e in range(book.action_effects[kind * 2], book.action_effects[kind * 2 + 1]):
+            total += self.effect(t, e, cheapest)
+            if book.op(e) == c.SHOT_BONUS:
+                waits += book.arg(e, 1)
+        self.gift[kind] = total
+        self.wait[kind] = waits
+        if self.hand[kind] == 0 and book.category[kind] != c.SHOT_CARD:
+            return
+        for pa in range(9):
+            if book.allowed[kind] & (1 << pa):
+                self.answered(t, kind, pa)
+
+    def effect(self, t: Table, e: i64, cheapest: i64) -> i64:
+        """What one effect brings in cards and stars."""
+        op = t.book.op(e)
+        n = t.book.arg(e, 2)
+        if op == c.DRAW_CARDS:
+            if t.book.arg(e, 1) == c.ACTION:
+                return min(n, t.left(self.side)) * self.mine.gain(t, self.side)
+            return self.newcomer(t) if n else 0
+        if op == c.DISCARD_CARDS:
+            if t.book.arg(e, 3) == 0:
+                return -cheapest * n
+            return self.guess.inside * n // 2 if self.guess.held else 0
+        if op == c.RECOVER_CARDS:
+            return self.mine.inside * n
+        if op == c.GAIN_STAR:
+            return self.star * t.book.arg(e, 1)
+        if op == c.START_PA:
+            return 1000 * w.WEIGHTS[self.row + w.START] * t.book.arg(e, 1)
+        return 0
+
+    def newcomer(self, t: Table) -> i64:
+        """What a Player card drawn unseen is worth; nothing when there is none or no room."""
+        side = self.side
+        if t.people(side, c.PILE) == 0:
+            return 0
+        total: i64 = 0
+        n: i64 = 0
+        for i in range(c.SQUAD):
+            where = t.spot[side * c.SQUAD + i]
+            if where == c.PILE or (t.seats == 4 and where == c.HAND + t.other(self.seat)):
+                total += self.person_price(t, i)
+                n += 1
+        more = total // n - 1000 * w.WEIGHTS[self.row + w.PEOPLE]
+        room = t.people(side, c.HAND + self.seat) < limit(t, self.seat, c.PERSON)
+        return max(0, more if room else more // 3)
+
+    def person_price(self, t: Table, n: i64) -> i64:
+        """What a Player card in hand is worth."""
+        what = self.classes.person[t.person(self.side * c.SQUAD + n)]
+        return 1000 * w.WEIGHTS[self.row + w.FOLK + what]
+
+    def answered(self, t: Table, kind: i64, pa: i64) -> None:
+        """WF-063 How likely the others are to win the ball from this card, or to foul it."""
+        book = t.book
+        stop: i64 = 0
+        foul: i64 = 0
+        left = WHOLE
+        tried: i64 = 0
+        while left > 0:
+            best: i64 = -1
+            top: i64 = 0
+            win: i64 = 0
+            for d in range(book.types):
+                if book.category[d] != c.DEFENCE_CARD or tried & (1 << d):
+                    continue
+                bonus = book.guard[kind * c.KINDS + book.kind[d]]
+                if bonus == 0 or self.guess.has[d] == 0:
+                    continue
+                chance = win_chance(t, d, book.threshold[d] - pa - (bonus - 100) - t.block)
+                score = chance - foul_chance(t, d) * (3 + pa) // 14
+                if best < 0 or score > top:
+                    best = d
+                    top = score
+                    win = chance
+            if best < 0:
+                break
+            tried |= 1 << best
+            use = max(0, min(WHOLE, (top - GOOD) * 4))
+            here = left * self.guess.has[best] // WHOLE
+            left -= here
+            here = here * use // WHOLE
+            stop += here * win // WHOLE
+            foul += here * foul_chance(t, best) // WHOLE
+        self.stop[kind * 9 + pa] = stop
+        self.foul[kind * 9 + pa] = foul
+
+    # -- the search -------------------------------------------------------------------------------
+
+    def line(self, pa: i64, safe: bool, waiting: i64, deep: i64) -> i64:
+        """The best from here on, giving the ball back included."""
+        best = self.give
+        book = self.book
+        for kind in range(book.types):
+            if self.hand[kind] == 0 or book.allowed[kind] & (1 << pa) == 0:
+                continue
+            if book.category[kind] == c.SHOT_CARD:
+                best = max(best, self.shoot(kind, pa, safe, waiting, 0))
+            elif book.category[kind] == c.ATTACK_CARD and deep > 0:
+                best = max(best, self.onward(kind, pa, safe, waiting, deep, -1))
+                if self.folk:
+                    best = max(best, self.joined(kind, pa, safe, waiting, deep))
+        if self.step >= 0 and self.stars > 0 and pa <= book.ability_high[self.step]:
+            self.stars -= 1
+            best = max(best, self.line(pa + 1, safe, waiting, deep - 1) - self.star)
+            self.stars += 1
+        return best
+
+    def joined(self, kind: i64, pa: i64, safe: bool, waiting: i64, deep: i64) -> i64:
+        """A card with the first Player card that fits it."""
+        t = self.table
+        what = self.book.kind[kind]
+        for n in range(c.SQUAD):
+            if self.folk & (1 << n) == 0:
+                continue
+            row = t.person(self.side * c.SQUAD + n)
+            trigger = self.book.person_trigger[row]
+            fits = self.book.person_by[row] & (1 << what)
+            if fits and (trigger == c.ON_WITH or trigger == c.ON_AFTER):
+                return self.onward(kind, pa, safe, waiting, deep, n)
+        return self.give
+
+    def onward(self, kind: i64, pa: i64, safe: bool, waiting: i64, deep: i64, n: i64) -> i64:
+        """An attack card is played, with a Player card unless n is -1; what follows."""
+        t = self.table
+        book = self.book
+        more = book.pa[kind]
+        gift = self.gift[kind] - self.price[kind]
+        next_safe = self.classes.safe[kind] == 1
+        stop = self.stop[kind * 9 + pa]
+        foul = self.foul[kind * 9 + pa]
+        drawn = self.two
+        if n >= 0:
+            rows = person_rows(t, self.side * c.SQUAD + n)
+            more += gain(t, rows, c.GAIN_PA)
+            gift -= self.person_price(t, n)
+            for e in range(rows // 1024, rows % 1024):
+                op = book.op(e)
+                if op == c.FORBID_DEFENCE:
+                    if book.arg(e, 1) == 1:
+                        next_safe = True
+                    else:
+                        safe = True
+                elif op == c.SET_DEFENCE_BONUS:
+                    stop = stop * 6 // 10
+                elif op == c.CANCEL_EFFECT:
+                    gift += self.price[kind] // 2
+                else:
+                    gift += self.effect(t, e, 0)
+        reached = pa + more
+        if reached > 8:
+            return -WHOLE
+        if safe:
+            stop = 0
+            foul = 0
+            drawn = 0
+        self.hand[kind] -= 1
+        kept = self.folk
+        if n >= 0:
+            self.folk &= ~(1 << n)
+        after = self.line(reached, next_safe, waiting + self.wait[kind], deep - 1)
+        piece = after
+        if reached == 6:
+            piece = FREE_KICK
+        elif reached > 6:
+            piece = PENALTY
+        self.hand[kind] += 1
+        self.folk = kept
+        through = WHOLE - stop - foul
+        value = through // 1000 * ((after - drawn + gift) // 1000)
+        value += foul // 1000 * (max(after, piece) // 1000)
+        return value - stop // 1000 * (self.price[kind] // 1000)
+
+    def shoot(self, kind: i64, pa: i64, safe: bool, waiting: i64, mask: i64) -> i64:
+        """A shot is played with all that helps it."""
+        t = self.table
+        book = self.book
+        bonus = book.quality[kind * 9 + pa] + waiting
+        dice: i64 = 1
+        off = self.off
+        price = self.price[kind]
+        stop = self.stop[kind * 9 + pa]
+        foul = self.foul[kind * 9 + pa]
+        for n in range(c.SQUAD):
+            if self.folk & (1 << n) == 0:
+                continue
+            row = t.person(self.side * c.SQUAD + n)
+            trigger = book.person_trigger[row]
+            if trigger != c.ON_AFTER and trigger != c.ON_WITH:
+                continue
+            if trigger == c.ON_WITH and mask and mask & (1 << n) == 0:
+                continue
+            if book.person_by[row] & (1 << book.kind[kind]) == 0:
+                continue
+            rows = person_rows(t, self.side * c.SQUAD + n)
+            price += self.person_price(t, n)
+            for e in range(rows // 1024, rows % 1024):
+                op = book.op(e)
+                if op == c.FORBID_DEFENCE:
+                    safe = True
+                elif op == c.SHOT_BONUS:
+                    bonus += book.arg(e, 1)
+                elif op == c.SHOT_DICE:
+                    dice = max(dice, book.arg(e, 1))
+                elif op == c.REROLL_DIE:
+                    dice = max(dice, 2)
+                elif op == c.IGNORE_OFF_TARGET:
+                    off = 0
+                elif op == c.SET_DEFENCE_BONUS:
+                    stop = stop * 6 // 10
+        drawn = self.two
+        if safe:
+            stop = 0
+            foul = 0
+            drawn = 0
+        if t.rules.shot_pass_draw == 0:
+            drawn = 0
+        hope = shot_hope(t, dice, 1, bonus, off)
+        piece = FREE_KICK if pa == 6 else PENALTY if pa > 6 else CORNER_HOPE
+        value = (WHOLE - stop - foul) // 1000 * ((hope - drawn) // 1000)
+        return value + foul // 1000 * (piece // 1000) - price
+
+    def could_search(self, t: Table, ability: i64) -> i64:
+        """Why a search is not open to this star now, or 0."""
+        return star_shut(t, self.seat, ability, c.ON_OWN_ATTACK, -1)
+
+
+def win_chance(t: Table, card: i64, needed: i64) -> i64:
+    """WF-064, WF-151 A defence card reaches what it needs without a foul; millionths."""
+    foul = t.book.foul[card] if t.rules.fouls else 0
+    n: i64 = 0
+    for natural in range(max(1, needed), 21):
+        if foul & (1 << natural) == 0:
+            n += 1
+    return n * 50_000
+
+
+def foul_chance(t: Table, card: i64) -> i64:
+    """WF-150 A defence card commits a foul; millionths."""
+    return count_bits(t.book.foul[card]) * 50_000 if t.rules.fouls else 0
+
+
+def count_bits(mask: i64) -> i64:
+    """How many natural results are in a mask."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def shot_hope(t: Table, dice: i64, keeper: i64, edge: i64, off: i64) -> i64:
+    """A goal, or a corner and what may come of it; millionths of a goal."""
+    hope = goal_chance(dice, keeper, edge, off)
+    if t.rules.corners:
+        hope += level_chance(dice, keeper, edge, off) // 1000 * (CORNER_HOPE // 1000)
+    return hope
