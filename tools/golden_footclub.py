@@ -246,8 +246,6 @@ def answered(t: Table, who: int, code: int, say: Voice) -> str:
         return say.named(f"p{code - c.PLAYER}")
     if who >= 0 and c.CARD <= code < c.PRESS:
         return say.named(f"c{code - c.CARD}")
-    if who >= 0 and t.rules.rules == 1 and code == c.PRESS:
-        return "press"  # nothing is paid for it
     phase = t.stack.phase()
     if who == FATE and phase in (c.REVEAL, c.RECRUIT_DEAL):
         return say.named(f"p{code}")

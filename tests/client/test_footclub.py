@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from .manager import Manager
 
 pytestmark = pytest.mark.browser
 BOT = {"kind": "bot", "level": 1}
+GOLDEN = Path(__file__).parents[1] / "golden" / "footclub"
 
 
 def table(house: House, *seats: object, **more: object) -> dict[str, str]:
@@ -218,3 +220,116 @@ def test_a_line_up_by_keyboard(house: House, visit: Visit) -> None:
     if shut.count():
         shut.first.click(force=True)
         expect(p.page.get_by_role("dialog")).to_contain_text("your squad has too few")
+
+
+def test_a_replay_opened_in_a_shoot_out_knows_every_kick(house: House, visit: Visit) -> None:
+    """Goals are named by leg and half, the kicks have a heading, and the end counts both legs."""
+    p = visit(house.url, "#/file", width=390, height=844)
+    p.page.get_by_label("Choose a file").last.set_input_files(GOLDEN / "tie-shoot-out.tape.json")
+    moment = p.page.locator("#moment")
+    expect(moment).to_have_value("0")
+    expect(p.page.locator(".tell li.minute").last).to_contain_text("Shoot-out")
+    goals = p.page.get_by_role("button", name=re.compile("^Goal "))
+    assert goals.count() > 0
+    for goal in goals.all():
+        said = goal.get_attribute("aria-label") or ""
+        assert re.match(r"Goal \d+: Leg [12], (1st half|2nd half|Extra time), Turn ", said)
+        assert goal.inner_text().startswith("Leg")
+    last = int(moment.get_attribute("max") or 0)
+    missed = 0
+    for back in (0, 5, 12):
+        moment.fill(str(last - back))
+        clubs = p.page.locator("[data-screen=shoot] .rows section")
+        expect(clubs).to_have_count(2)
+        for club in clubs.all():
+            scored = int(club.locator("h2 .num").inner_text())
+            expect(club.locator("li.in")).to_have_count(scored)
+            missed += club.locator("li.out").count()
+    assert missed > 0
+    p.fits()
+    p.accessible()
+
+
+def test_links_follow_the_game_that_was_opened_last(house: House, visit: Visit) -> None:
+    p = visit(house.url)
+    links = p.page.get_by_role("navigation", name="Main")
+
+    def lead_to(game: str) -> None:
+        for name, page in (("Learn", "learn"), ("Rules", "rules"), ("New match", "new")):
+            link = links.get_by_role("link", name=name)
+            expect(link).to_have_attribute("href", f"#/{page}/{game}")
+
+    lead_to("streetsoccer")
+    p.goes(way(table(house, "me", BOT, preset="poussin")))
+    lead_to("footclub")
+    p.page.locator(".turn").wait_for()
+    p.goes("#/about")
+    p.page.reload()
+    lead_to("footclub")
+    p.goes("#/rules/streetsoccer")
+    lead_to("streetsoccer")
+    p.goes("#/rules")  # and the bare address is that of the last game
+    expect(p.page.get_by_role("link", name="StreetSoccer")).to_have_attribute(
+        "aria-current", "page"
+    )
+
+
+def test_what_is_asked_before_the_match_and_where_to_touch(house: House, visit: Visit) -> None:
+    laid = table(house, "me", BOT, preset="match", options={"home_choice": "agreed"})
+    m = Manager(visit(house.url, way(laid), confirm="always"), random.Random(5).randrange)
+    p, panel = m.p, m.page.locator(".turn")
+    m.waits()
+    expect(panel).to_contain_text("Touch the card that you want.")
+    seen = set()
+    while m.screen != "prematch" and m.touch():
+        m.waits()
+        expect(panel).not_to_contain_text("on the pitch")
+        if m.screen == "pick" and m.screen not in seen:
+            seen.add(m.screen)
+            expect(panel).to_contain_text("Touch one of the two.")
+    if m.screen != "prematch":
+        return  # a draft that no club can be fielded from
+    expect(p.question).to_contain_text("Draw up your line-up, and choose 14 match cards")
+    expect(panel).to_contain_text("Both clubs do this in secret")
+    p.page.get_by_role("button", name="Suggest a line-up").click()
+    expect(panel).not_to_contain_text("Both clubs do this in secret")
+
+
+@pytest.mark.slow
+def test_both_line_ups_can_be_seen_at_half_time(house: House, visit: Visit) -> None:
+    m = before_the_match(house, visit, width=390, height=844)
+    page = m.page
+    while page.get_by_role("tab", name="Both line-ups").count() == 0:
+        assert m.touch()
+        m.waits()
+    expect(page.get_by_role("tab", name="Match cards")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="Both line-ups").click()
+    pitch = page.locator(".both [data-player]")
+    expect(pitch.first).to_be_in_viewport()
+    assert pitch.count() >= 20
+    m.p.fits()
+    m.p.accessible()
+    page.get_by_role("tab", name="Match cards").click()
+    expect(page.get_by_role("button", name="Suggested 14")).to_be_visible()
+
+
+def test_one_answer_is_one_button(house: House, visit: Visit) -> None:
+    """Where nothing can be chosen the button says what it does, and there is no list."""
+    for n in range(12):
+        laid = table(house, "me", BOT, preset="poussin")
+        p = visit(house.url, way(laid), width=390, height=844, confirm="always")
+        m = Manager(p, random.Random(n).randrange)
+        while m.touch():
+            m.waits()
+            only = p.page.locator(".turn .only")
+            if only.count():
+                expect(p.page.locator(".turn")).to_contain_text("Only this can be answered.")
+                assert only.inner_text() in ("No fan", "Let it go", "No offensive", "No counter")
+                expect(only).to_be_in_viewport(ratio=1)
+                expect(p.page.locator(".turn .list")).to_have_count(0)
+                box = only.bounding_box()
+                assert box is not None
+                assert box["width"] > 300
+                assert box["height"] >= 48
+                return
+    raise AssertionError("there was always a choice")

@@ -51,6 +51,16 @@ def test_a_misclick_is_undone_before_it_is_sent(house: House, visit: Visit) -> N
     assert p.answers() == []
 
 
+def test_change_drops_the_last_step_only(house: House, visit: Visit) -> None:
+    p = at(house, visit, KICK, confirm="always")
+    p.clicks("e3", "f5", "h5")
+    p.page.get_by_role("button", name="Change").click()
+    expect(p.question).to_have_text("Choose where the ball goes")
+    expect(p.page.locator("[data-confirm]")).to_be_hidden()
+    p.clicks("h5")
+    expect(p.page.locator("[data-confirm]")).to_be_visible()
+
+
 def test_another_figure_can_be_chosen_without_undoing(house: House, visit: Visit) -> None:
     p = at(house, visit, WALK)
     p.clicks("f4", "d5", "d8")
