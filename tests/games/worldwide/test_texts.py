@@ -60,7 +60,7 @@ def expected() -> Iterator[str]:
     yield from (f"wf-ask-{word}" for word in words.ASKS.values())
     yield from (f"wf-ask-{word}" for word in words.COUNTED.values())
     yield from (f"wf-ask-{word}" for word in ASKED)
-    yield from (f"wf-chance-{word}" for word in (*words.CHANCES, "pile"))
+    yield from (f"wf-chance-{word}" for word in (*words.CHANCES, "pile", "lot"))
     yield from (f"wf-do-{word}" for word in [*words.PASSES.values(), *words.SIMPLE_DO.values()])
     yield from (f"wf-do-{word}" for _, word in words.GROUPS)
     yield from (f"wf-do-{word}" for word in (*words.PLAYS, "play-with-three", "no", "no-ground"))
@@ -99,7 +99,7 @@ def test_every_sentence_that_can_be_asked_for_is_there_and_no_other() -> None:
 
 
 def test_every_phase_and_every_event_has_its_name() -> None:
-    phases = between("TEAM_CHOICE", "BEGIN")
+    phases = between("TEAM_CHOICE", "LOT")
     assert [name.lower() for name in phases] == list(reading.PHASES)
     assert [int(getattr(c, name)) for name in phases] == list(range(len(phases)))
     events = between("TEAM_TAKEN", "NOTHING_FOUND")

@@ -18,7 +18,7 @@ def test_w1_points_add_up_and_name_the_bonus_of_the_shot() -> None:
     assert p.t.pa == 6
     p.say("play cross")
     assert p.t.pa == 7
-    p.say("play shot").roll(4)
+    p.say("play shot").asks("SHOT_ROLL").roll(4)
     assert p.t.quality == 4 + 1 + 1  # the cross gives one more
 
 

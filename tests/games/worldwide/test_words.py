@@ -316,7 +316,7 @@ def test_every_result_is_told(reason: int, points: list[int]) -> None:
         t.put(side, c.SCORED, scored)
     said = WORDS.result(Result(points, int(reason)), GAME.view(t, len(points)))
     told(said)
-    home, away = (5, 4) if reason == c.BY_PENALTIES else (1, 2)
+    home, away = (5, 4) if reason in (c.BY_PENALTIES, c.BY_LOT) else (1, 2)
     assert (said.args["home"], said.args["away"]) == (home, away)
     first = points[0] == 2
     assert said.args["team"] == ("@team0" if first else "@team1")

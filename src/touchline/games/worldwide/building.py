@@ -16,8 +16,7 @@ from . import codes as c
 from .effects import open_counter, play_person, put_down, run, spend_star
 from .hands import draw, drop, leave
 from .state import Table
-from .ways import gain, may_star, param, person_rows, person_shut, play_shut
-from .windows import ask_stars
+from .ways import gain, may_star, param, person_rows, person_shut, play_shut, star_shut
 
 
 def bits(mask: i64) -> i64:
@@ -49,7 +48,7 @@ class CaptainStart(Phase[Table]):
 
 @final
 class Attack(Phase[Table]):
-    """WF-041 What the side with the ball may do while no card waits for an answer.
+    """WF-041, WF-048 What the side with the ball may do while no card waits for an answer.
 
     Frame: 1 once the captain, who alone may use stars (WF-220), has been asked and his partner
     acts. "After" cards (WF-123) fit until the next Action card is played.
@@ -57,15 +56,17 @@ class Attack(Phase[Table]):
 
     def due(self, t: Table, k: Stack) -> i64:
         captain = t.captain(t.ball)
-        if captain != t.carrier and k.get(1) == 0 and may_star(t, t.ball, c.ON_OWN_ATTACK, -1):
-            return 1 << captain
+        if captain != t.carrier and k.get(1) == 0:
+            now = may_star(t, t.ball, c.ON_OWN_ATTACK, -1)
+            if now or (t.after >= 0 and may_star(t, t.ball, c.ON_AFTER, t.book.kind[t.after])):
+                return 1 << captain
         return 1 << t.carrier
 
     def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
         if seat != t.carrier:
             out.open(c.CAPTAIN_STAR)
             out.add(c.PASS)
-            ask_stars(t, seat, c.ON_OWN_ATTACK, -1, out)
+            self.stars(t, seat, out)
             return
         out.open(c.ATTACK)
         out.add(c.GIVE)
@@ -75,7 +76,7 @@ class Attack(Phase[Table]):
                 out.bar(c.TO_PARTNER, c.MUST_PLAY)
             else:
                 out.add(c.TO_PARTNER)
-        ask_stars(t, seat, c.ON_OWN_ATTACK, -1, out)
+        self.stars(t, seat, out)
         with_: i64 = 0  # Player cards in hand that go with some card
         for n in range(c.SQUAD):
             if t.spot[t.ball * c.SQUAD + n] != c.HAND + seat:
@@ -90,6 +91,21 @@ class Attack(Phase[Table]):
         for kind in range(t.book.types):
             if t.hand[seat * c.TYPES + kind]:
                 self.ask_card(t, seat, kind, with_, out)
+
+    def stars(self, t: Table, seat: i64, out: Codes) -> None:
+        """WF-101 Abilities of the attack, and those for the card that was just validated."""
+        laid = t.get(t.ball, c.LAID)
+        for ability in range(t.book.abilities):
+            if laid & (1 << ability) == 0:
+                continue
+            if t.after >= 0 and t.book.ability_trigger[ability] == c.ON_AFTER:
+                why = star_shut(t, seat, ability, c.ON_AFTER, t.book.kind[t.after])
+            else:
+                why = star_shut(t, seat, ability, c.ON_OWN_ATTACK, -1)
+            if why:
+                out.bar(c.STAR + ability, why)
+            else:
+                out.add(c.STAR + ability)
 
     def person(self, t: Table, seat: i64, n: i64) -> i64:
         """WF-120, WF-123 Why a Player card cannot be played by itself, or 0."""

@@ -54,6 +54,7 @@ NAME_SEAT: Final[i64] = 43  # four seats, whose cards must go; frame: side, pile
 FINISHED: Final[i64] = 44
 PILE_TOSS: Final[i64] = 45  # fate: the side that takes the light pile
 BEGIN: Final[i64] = 46  # nobody: an attack begins
+LOT: Final[i64] = 47  # fate: a shoot-out without end (docs/decisions/0014)
 
 # -- answers of the seats --------------------------------------------------------------------------
 PASS: Final[i64] = 0  # no, done, decline, keep, acknowledge
@@ -87,6 +88,7 @@ SQUAD: Final[i64] = 7  # Player cards of a team, WF-012
 MOST_TEAMS: Final[i64] = 12
 MOST_ABILITIES: Final[i64] = 12
 FILTERS: Final[i64] = 4  # different searches of a pack
+ROUNDS: Final[i64] = 40  # pairs of penalties before lots are drawn (docs/decisions/0014)
 
 # -- Action cards ----------------------------------------------------------------------------------
 ATTACK_CARD: Final[i64] = 0  # categories
@@ -267,6 +269,7 @@ NOTHING_FOUND: Final[i64] = 53  # side, seat: a search fetched nothing
 BY_GOALS: Final[i64] = 0
 DRAWN: Final[i64] = 1
 BY_PENALTIES: Final[i64] = 2
+BY_LOT: Final[i64] = 3  # after a shoot-out of ROUNDS pairs
 
 # -- why an answer is shut -------------------------------------------------------------------------
 NEEDS_PA: Final[i64] = 1  # WF-042 its prerequisite

@@ -1,4 +1,7 @@
-"""WF-010 to WF-025, WF-141 to WF-144, WF-211, WF-212: before the first attack of a half."""
+"""WF-010 to WF-025, WF-141 to WF-144, WF-211, WF-212: before the first attack of a half.
+
+WF-021 and WF-024 are WF-011, WF-012, WF-014 and WF-015 with all the cards.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from .state import Table
 
 @final
 class TeamChoice(Phase[Table]):
-    """WF-012 Side 0 chooses, then side 1, another."""
+    """WF-012 Side 0 chooses, then side 1, another. WF-023, WF-102 With it come its stars."""
 
     def side(self, t: Table) -> i64:
         """Whose turn it is."""

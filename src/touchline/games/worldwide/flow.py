@@ -6,8 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
+from touchline.core.buffers import Odds
 from touchline.core.ids import AUTO
 from touchline.core.log import Log
+from touchline.core.odds import die
 from touchline.core.phase import Phase
 from touchline.core.stack import Stack
 
@@ -19,13 +21,15 @@ from .ways import param
 
 @final
 class EndAttack(Phase[Table]):
-    """WF-095 to WF-098, WF-140 Frame: 1 if the ball was given back."""
+    """WF-095, WF-096, WF-097 (the side that conceded attacks), WF-140 Frame: 1 if the ball was
+    given back.
+    """
 
     def due(self, t: Table, k: Stack) -> i64:
         return AUTO
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
-        given = k.get(1) == 1 and (t.rules.half_end_strict == 0 or len(t.line) == 0)
+        given = k.get(1) == 1 and (t.rules.half_end_strict == 0 or untouched(t))
         for side in range(2):
             for kind in range(t.book.types):
                 at = side * c.TYPES + kind
@@ -53,6 +57,11 @@ class EndAttack(Phase[Table]):
                 k.turn(c.HALF_END)
         else:
             k.turn(c.CHANGE_WINDOW, t.ball, 0)
+
+
+def untouched(t: Table) -> bool:
+    """WF-140 `half_end_strict`: has no card been played in this attack? Stars are no cards."""
+    return all(t.line[i] % 4096 // 512 == c.LAID_STAR for i in range(len(t.line)))
 
 
 @final
@@ -121,6 +130,9 @@ def next_kick(t: Table, k: Stack, log: Log) -> None:
     if decided:
         finish(t, k, first if lead > 0 else second, c.BY_PENALTIES, log)
         return
+    if taken[0] == taken[1] == c.ROUNDS:
+        k.turn(c.LOT)
+        return
     t.ball = first if taken[0] == taken[1] else second
     t.carrier = t.captain(t.ball)
     t.sealed.ask((1 << t.captain(0)) | (1 << t.captain(1)))
@@ -135,6 +147,18 @@ def finish(t: Table, k: Stack, winner: i64, reason: i64, log: Log) -> None:
     t.winner = winner
     t.reason = reason
     log.tell(c.MATCH_OVER, reason)
+
+
+@final
+class Lot(Phase[Table]):
+    """WF-145 A shoot-out that two sides could draw out for ever ends by lot."""
+
+    def luck(self, t: Table, k: Stack, out: Odds) -> None:
+        out.open(c.TOSS)
+        die(out, 0, 1)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        finish(t, k, answer, c.BY_LOT, log)
 
 
 @final

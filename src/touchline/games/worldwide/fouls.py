@@ -51,7 +51,7 @@ def begin_foul(t: Table, k: Stack, log: Log) -> None:
 
 @final
 class Foul(Phase[Table]):
-    """WF-170 to WF-175 A card is shown. Frame: seat, how many cards it costs."""
+    """WF-170 to WF-175, WF-221 A card is shown to a seat. Frame: seat, how many cards it costs."""
 
     def due(self, t: Table, k: Stack) -> i64:
         return AUTO

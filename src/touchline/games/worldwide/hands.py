@@ -61,7 +61,10 @@ def drop_person(t: Table, seat: i64, n: i64, log: Log) -> None:
 
 
 def draw(k: Stack, seat: i64, pile: i64, n: i64) -> None:
-    """A draw of several cards is one event (WF-031); it takes place before what is beneath it."""
+    """A draw of several cards is one event (WF-031); it takes place before what is beneath it.
+
+    WF-217 The cards are for one seat, the one whose card or star brought them.
+    """
     if n > 0:
         k.push(c.DRAW, seat, pile, n)
 

@@ -11,7 +11,7 @@ from .countering import Counter, CounterRoll
 from .defending import Answer, Defence, PersonRoll, TrapRoll
 from .effects import Discards, NameSeat, Run, Take
 from .eve import AbilityCommit, CaptainChoice, Coin, Deal, Draw, Ground, PileToss, TeamChoice
-from .flow import Begin, EndAttack, Finished, HalfEnd
+from .flow import Begin, EndAttack, Finished, HalfEnd, Lot
 from .fouls import ChangeWindow, Foul, SetPiece, Stoppage, Validate
 from .rolling import Boost, DefenceRoll, Recover, SimRoll, Simulation
 from .shooting import After, Keeper, KeeperRoll, Penalty, Saved, ShotReroll, ShotRoll
@@ -65,4 +65,5 @@ PHASES: Final[list[Phase[Table]]] = [
     Finished(),
     PileToss(),
     Begin(),
+    Lot(),
 ]

@@ -18,7 +18,7 @@ PHASES: Final = (
     "after", "shot_roll", "shot_reroll", "keeper", "keeper_roll", "saved", "foul", "sanction",
     "stoppage", "set_piece", "free_kick_roll", "penalty", "recover", "give_back", "end_attack",
     "change_window", "forced_discard", "half_end", "shoot_out", "run", "choose_discard", "take",
-    "name_seat", "finished", "pile_toss", "begin",
+    "name_seat", "finished", "pile_toss", "begin", "lot",
 )  # fmt: skip
 """The name of each phase, by its number in codes.py."""
 

@@ -102,7 +102,9 @@ class DefenceRoll(Phase[Table]):
 
 @final
 class Boost(Phase[Table]):
-    """WF-223 After a roll that is no foul: Player cards that add to it; then success or failure."""
+    """WF-223, WF-229 After a roll that is no foul: Player cards that add to it; then WF-065, the
+    ball is won, or WF-066, it is not.
+    """
 
     def due(self, t: Table, k: Stack) -> i64:
         if self.won(t) and not self.also_won(t):

@@ -17,7 +17,12 @@ from touchline.core.rng import Rng
 
 from . import codes as c
 from .book import Book
-from .state import Rules, Table
+from .state import ROOM, Rules, Table
+
+
+def padded(known: list[int], room: int) -> list[int]:
+    """A list as long for whoever knows nothing of it: keys of two seats can be compared."""
+    return known + [int(HIDDEN)] * (room - len(known))
 
 
 @final
@@ -65,16 +70,15 @@ class WorldView(View):
             self.seat,
             len(self.frames),
             *self.frames,
-            len(self.mine),
-            *self.mine,
+            *padded(self.mine, ROOM),
             self.asked,
-            *self.hand,
+            *padded(self.hand, int(self.book.types)),
             *self.plain,
             *self.hints,
             *self.counts,
             *self.folk,
             *self.spot,
-            *self.pile,
+            *padded(self.pile, int(self.book.types)),
             *self.gone,
             *self.lying,
             *self.side,

@@ -79,15 +79,16 @@ def quality(t: Table) -> i64:
 def end_shot(t: Table, k: Stack) -> None:
     """A shot brought no goal. One that was fouled is followed by its set piece (WF-154)."""
     if t.foul:
+        t.waiting = 0  # this was the shot that bonuses waited for
         k.pop()
     else:
         k.turn(c.END_ATTACK, 0)
 
 
 def begin_corner(t: Table, k: Stack, log: Log) -> None:
-    """WF-181 to WF-183 The attack resumes at 5 PA; bonuses for the shot are lost."""
+    """WF-181 to WF-183 The attack resumes at 5 PA; WF-182 bonuses for the shot are lost."""
     if t.foul:
-        k.pop()
+        end_shot(t, k)
         return
     log.tell(c.SET_PIECE_IS, t.ball, c.CORNER)
     t.pa = param(t, t.ball, 1)
@@ -114,6 +115,8 @@ class After(Phase[Table]):
         return t.book.kind[t.card if t.card >= 0 else t.after]
 
     def due(self, t: Table, k: Stack) -> i64:
+        if t.foul and t.rules.after_on_foul == 0:
+            return AUTO  # WF-152 nothing comes after a card that was fouled
         captain = t.captain(t.ball)
         kind = self.kind(t)
         if k.get(1) == 0 and may_star(t, t.ball, c.ON_AFTER, kind):

@@ -109,7 +109,7 @@ def could_recover(t: Table, side: i64, pile: i64) -> bool:
 
 
 def star_shut(t: Table, seat: i64, ability: i64, trigger: i64, kind: i64) -> i64:
-    """WF-100, WF-101, WF-105 to WF-111, WF-220 Why a star cannot be used so now, or 0.
+    """WF-100, WF-101, WF-105 to WF-111, WF-220, WF-230 Why a star cannot be used so now, or 0.
 
     kind  the kind of card that the moment is about, -1 for none
     """
@@ -213,7 +213,7 @@ def asks_people(t: Table, seat: i64, trigger: i64, which: i64) -> bool:
 
 
 def play_shut(t: Table, kind: i64, more: i64) -> i64:
-    """WF-042, WF-043, WF-155, WF-181 Why an attack or shot card cannot be played, or 0.
+    """WF-042, WF-043, WF-047, WF-155, WF-181 Why an attack or shot card cannot be played, or 0.
 
     more  points that Player cards put down with it add
     """

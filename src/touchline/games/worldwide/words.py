@@ -46,7 +46,8 @@ REASONS: Final = {
     c.NOTHING_TO_SAVE: ("nothing-to-save", "WF-101"),
 }
 
-ENDS: Final = {c.BY_GOALS: "goals", c.DRAWN: "draw", c.BY_PENALTIES: "penalties", -1: "resigned"}
+ENDS: Final = {c.BY_GOALS: "goals", c.DRAWN: "draw", c.BY_PENALTIES: "penalties",
+                c.BY_LOT: "lot", -1: "resigned"}  # fmt: skip
 CHANCES: Final = ("toss", "bag", "squad", "d20", "d6", "best")
 
 #: questions that are one sentence, by the phase that asks
@@ -191,6 +192,8 @@ class WorldWords(Words):
         assert isinstance(v, WorldView)
         r = Reader(v)
         if kind == c.TOSS:
+            if r.phase == c.LOT:
+                return Said("wf-chance-lot")
             return Said("wf-chance-pile" if r.phase == c.PILE_TOSS else "wf-chance-toss")
         return Said(f"wf-chance-{CHANCES[kind]}", {"team": f"@team{self._rolling(r)}"})
 
@@ -242,7 +245,7 @@ class WorldWords(Words):
         read = Reader(v)
         points = [sum(r.points[which::2]) for which in range(2)]
         winner = 1 if points[1] > points[0] else 0
-        key = int(c.SCORED if r.reason == c.BY_PENALTIES else c.GOALS)
+        key = int(c.SCORED if r.reason in (c.BY_PENALTIES, c.BY_LOT) else c.GOALS)
         goals = [read.of(which, key) for which in range(2)]
         args: Args = {
             "team": f"@team{winner}",

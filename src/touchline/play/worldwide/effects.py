@@ -184,6 +184,9 @@ class Effects:
         if told not in v.MOMENTS[moment]:
             hint = ", ".join(v.MOMENTS[moment])
             self.check.fault("fault-wf-fit", where=row.where, op=told, trigger=moment, known=hint)
+        elif op == "gain_star" and not person and moment in v.BY_STAR:
+            # a star that pays itself back could be used for ever (docs/decisions/0014)
+            self.check.fault("fault-wf-holder", where=row.where, op=op, other="draw")
         elif op in (v.OF_ABILITY if person else v.OF_PERSON):
             other = v.OF_PERSON[0] if person else v.OF_ABILITY[0]
             self.check.fault("fault-wf-holder", where=row.where, op=op, other=other)

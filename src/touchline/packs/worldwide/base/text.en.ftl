@@ -33,6 +33,7 @@ wf-phase-coin = Coin toss
 wf-phase-deal = The deal
 wf-phase-draw = Draw
 wf-phase-begin = A new attack
+wf-phase-lot = Drawing lots for the shoot-out
 wf-phase-captain-start = Who begins
 wf-phase-attack = Attack
 wf-phase-captain-star = The captain’s star
@@ -131,6 +132,7 @@ wf-ask-keep = Penalty against you: to which of the six corners do you dive?
 
 wf-chance-toss = A coin decides who kicks off
 wf-chance-pile = Lots decide who takes which pile
+wf-chance-lot = Lots decide a shoot-out without end
 wf-chance-bag = { $team } draw an Action card
 wf-chance-squad = { $team } draw a Player card
 wf-chance-d20 = { $team } roll the d20
@@ -289,6 +291,7 @@ wf-story-resigned = { $team } resign.
 wf-end-goals = { $team } win { $high }–{ $low }.
 wf-end-draw = A draw, { $home }–{ $away }.
 wf-end-penalties = { $team } win the shoot-out { $high }–{ $low }.
+wf-end-lot = The shoot-out stays level, { $home }–{ $away }: { $team } win by lot.
 wf-end-resigned = { $other } resigned: { $team } win.
 
 ## Why something is shut

@@ -33,6 +33,7 @@ wf-phase-coin = Pile ou face
 wf-phase-deal = La donne
 wf-phase-draw = Pioche
 wf-phase-begin = Nouvelle attaque
+wf-phase-lot = Tirage au sort des tirs au but
 wf-phase-captain-start = Qui commence
 wf-phase-attack = Attaque
 wf-phase-captain-star = L’étoile du capitaine
@@ -131,6 +132,7 @@ wf-ask-keep = Penalty contre vous : vers lequel des six coins plongez-vous ?
 
 wf-chance-toss = Une pièce décide du coup d’envoi
 wf-chance-pile = Le sort attribue les pioches
+wf-chance-lot = Le sort tranche une séance de tirs au but sans fin
 wf-chance-bag = { $team } pioche une carte Action
 wf-chance-squad = { $team } pioche une carte Joueur
 wf-chance-d20 = { $team } lance le d20
@@ -289,6 +291,7 @@ wf-story-resigned = { $team } abandonne.
 wf-end-goals = { $team } gagne { $high }–{ $low }.
 wf-end-draw = Match nul, { $home }–{ $away }.
 wf-end-penalties = { $team } gagne les tirs au but { $high }–{ $low }.
+wf-end-lot = Les tirs au but restent à égalité, { $home }–{ $away } : { $team } gagne au sort.
 wf-end-resigned = { $other } abandonne : { $team } gagne.
 
 ## Pourquoi quelque chose est fermé
