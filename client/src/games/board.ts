@@ -8,7 +8,7 @@ export interface BoardProps {
   view: Data;
   /** whose eyes; the number after the last seat is a watcher */
   seat: number;
-  /** the team of each seat: id, name, short, colours, figures */
+  /** the team of each side: id, name, short, colours, figures; seat n plays for the one at n % their number */
   teams: Data[];
   /** everything that is open to this seat now; empty when it is not its turn */
   options: Option[];
@@ -26,6 +26,8 @@ export interface BoardProps {
   rules?: Record<string, string>;
   /** what board and panel know together (see Room.desk) */
   desk?: object;
+  /** the name of whoever sits at each seat; empty where nobody has one */
+  places?: string[];
   onpick: (anchor: string) => void;
   onunpick: () => void;
   /** something shut was touched */
@@ -120,6 +122,8 @@ export interface Room {
   apart?: (anchor: string) => boolean;
   /** an anchor as the sentence of an option wants it: a name, or the word its variants go by */
   word?: (anchor: string, view: Data, teams: Data[]) => string;
+  /** the teams of the sides, where they are chosen in the match itself */
+  teams?: (view: Data, given: Data[], content: Data) => Data[];
   /** what board and panel share at one table, made once */
   desk?: () => object;
   /** stands below the question while it is asked */

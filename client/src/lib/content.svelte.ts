@@ -4,19 +4,31 @@ import type { Data } from './wire';
 
 class Content {
   data = $state.raw<Data>({});
+  /** what each seat is called */
+  seats = $state.raw<string[]>([]);
 
   take(data: Data | undefined | null): void {
     this.data = data ?? {};
   }
 
-  /** The name behind `p12` (a team card) or `c7` (a match card); "" for anything else. */
+  /** The rows that hold what a letter stands for. */
+  #rows(kind: string): unknown {
+    if (kind === 'p') return this.data.cards ?? this.data.people;
+    return this.data[{ a: 'actions', s: 'abilities', c: 'match' }[kind] ?? ''];
+  }
+
+  /**
+   * The name behind `p12` (a player's card), `a3` (an Action card), `s4` (an ability), `c7` (a match
+   * card) or `seat2`; "" for anything else.
+   */
   named(id: string): string {
-    const [, kind, digits] = /^([pc])(\d+)$/.exec(id) ?? [];
+    const [, kind, digits] = /^([pcas]|seat)(\d+)$/.exec(id) ?? [];
     if (!kind) return '';
-    const rows = this.data[kind === 'p' ? 'cards' : 'match'];
+    if (kind === 'seat') return this.seats[Number(digits)] ?? '';
+    const rows = this.#rows(kind);
     const row = (Array.isArray(rows) ? rows[Number(digits)] : undefined) as Data | undefined;
     if (!row) return '';
-    if (kind === 'p') return String(row.name ?? '');
+    if (kind !== 'c') return String(row.name ?? '');
     return t(`fc-card-${String(row.type).replaceAll('_', '-')}`, { number: Number(row.number) });
   }
 }

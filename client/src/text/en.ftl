@@ -25,6 +25,8 @@ copied = Copied
 loading = One moment…
 you = You
 seat-n = Team { $n }
+seat-of = { $team }, seat { $n }
+seat-named = { $name } ({ $team })
 
 title-new = New match
 title-table = Table
@@ -81,6 +83,14 @@ new-reset = Back to the preset
 new-start = Kick off
 new-start-watch = Watch
 new-computer = You play against the computer.
+new-count = How many play
+new-count-n = { $count ->
+    [2] Two: one for each side
+    [4] Four: two for each side
+   *[other] { $count }
+}
+new-hot-many = { $count } people at this device: the table asks each in turn, and hides the hands of the others.
+new-invite-many = You get { $count } secret links, one for each friend.
 new-hot = Two people at this device: the table asks each side in turn.
 new-invite = You get a secret link to send to your friend.
 new-watch = The computer plays itself; you watch.
@@ -136,6 +146,18 @@ turn-thinking = { $team } are thinking…
 turn-away = Waiting for { $name } ({ $team }), who has left the page
 turn-waits = Waiting for { $name } ({ $team })
 turn-waits-team = Waiting for { $team }
+turn-free = { $count ->
+    [one] A seat is still free, { $names }: send your friend the link
+   *[other] Seats are still free, { $names }: send your friends the links
+}
+turn-gone = { $count ->
+    [one] Waiting for { $names }, who has left the page
+   *[other] Waiting for { $names }, who have left the page
+}
+turn-think = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
 turn-watching = You are watching
 turn-over = The match is over
 why-title = Not possible

@@ -25,6 +25,8 @@ copied = Copié
 loading = Un instant…
 you = Vous
 seat-n = Équipe { $n }
+seat-of = { $team }, place { $n }
+seat-named = { $name } ({ $team })
 
 title-new = Nouveau match
 title-table = Table
@@ -81,6 +83,14 @@ new-reset = Revenir au modèle
 new-start = Coup d’envoi
 new-start-watch = Regarder
 new-computer = Vous jouez contre l’ordinateur.
+new-count = Combien de personnes jouent
+new-count-n = { $count ->
+    [2] Deux : une par camp
+    [4] Quatre : deux par camp
+   *[other] { $count }
+}
+new-hot-many = { $count } personnes devant cet appareil : la table s’adresse à chacune à son tour et cache les mains des autres.
+new-invite-many = Vous recevrez { $count } liens secrets, un par ami.
 new-hot = Deux personnes devant cet appareil : la table s’adresse à chaque camp tour à tour.
 new-invite = Vous recevrez un lien secret à envoyer à votre ami.
 new-watch = L’ordinateur joue contre lui-même ; vous regardez.
@@ -136,6 +146,18 @@ turn-thinking = { $team } : l’ordinateur réfléchit…
 turn-away = On attend { $name } ({ $team }), qui a quitté la page
 turn-waits = On attend { $name } ({ $team })
 turn-waits-team = On attend { $team }
+turn-free = { $count ->
+    [one] Une place est libre, { $names } : envoyez le lien à votre ami
+   *[other] Des places sont libres, { $names } : envoyez les liens à vos amis
+}
+turn-gone = { $count ->
+    [one] On attend { $names }, qui a quitté la page
+   *[other] On attend { $names }, qui ont quitté la page
+}
+turn-think = { $count ->
+    [one] { $names } : l’ordinateur réfléchit…
+   *[other] { $names } : les ordinateurs réfléchissent…
+}
 turn-watching = Vous regardez
 turn-over = Le match est terminé
 why-title = Impossible

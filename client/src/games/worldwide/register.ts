@@ -29,6 +29,10 @@ export const room: Room = {
   Board,
   Do,
   Coach,
+  teams: (view, given, pack) => {
+    const known = new Cards(pack);
+    return seen(view).sides.map((s, side) => (known.nation(s.team) as unknown as Data | undefined) ?? given[side] ?? {});
+  },
   sit: () => guide.sit(),
   heard: (fact) => guide.hear(fact),
   Learn,
@@ -36,6 +40,7 @@ export const room: Room = {
   After,
   Report: MatchReport,
   secret: (view) => !OPEN.has(seen(view).phase),
+  teams: (view, given, pack) => seen(view).sides.map((s, n) => (new Cards(pack).nation(s.team) as unknown as Data | undefined) ?? given[n] ?? {}),
   desk: () => new Desk(),
   owns: (view) => OWNED.has(seen(view).phase),
   hint: (view) => {

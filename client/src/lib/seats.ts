@@ -1,0 +1,49 @@
+/**
+ * Who sits where, and for which side. At most tables every seat is a side of its own; where there
+ * are more seats than teams, several play together: seat n for side n modulo the teams.
+ */
+import { i18n, t } from './i18n.svelte';
+import { team, type Team } from './teams';
+import type { Room } from '../games/board';
+import type { Data, Place, Replay } from './wire';
+
+export const sideOf = (seat: number, teams: Data[]): number => (teams.length ? seat % teams.length : seat);
+
+/** Do several seats share a side here? */
+export const shared = (seats: { length: number }, teams: Data[]): boolean => teams.length > 0 && seats.length > teams.length;
+
+/** The team that a seat plays for. */
+export function teamOf(seat: number, teams: Data[]): Team {
+  const side = sideOf(seat, teams);
+  return team(teams[side], side);
+}
+
+/** The seats of a side, in order. */
+export const seatsOf = <P extends { seat: number }>(side: number, places: P[], teams: Data[]): P[] =>
+  places.filter((p) => sideOf(p.seat, teams) === side);
+
+/**
+ * What a seat is called: by its team, or, where several share it, by the name of who sits there,
+ * with the team where that helps; by team and number while there is no name.
+ */
+export function seatName(seat: number, teams: Data[], places: Place[], full = false): string {
+  const { name } = teamOf(seat, teams);
+  if (!shared(places, teams)) return name;
+  const who = places.find((p) => p.seat === seat)?.name;
+  if (who) return full ? t('seat-named', { name: who, team: name }) : who;
+  return t('seat-of', { team: name, n: Math.floor(seat / teams.length) + 1 });
+}
+
+/** Several names in a sentence. */
+export const joined = (names: string[]): string => new Intl.ListFormat(i18n.lang).format(names);
+
+/** The teams and the people of a replay; teams that were chosen in the match are those of its end. */
+export function castOf(replay: Replay, room?: Pick<Room, 'teams'>): { teams: Data[]; places: Place[] } {
+  const last = replay.frames.at(-1);
+  const teams = (last && room?.teams?.(last.view, replay.teams, replay.content)) || replay.teams;
+  const places = replay.names.map((name, seat): Place => {
+    const side = sideOf(seat, teams);
+    return { seat, kind: 'person', name, team: String(teams[side]?.id ?? ''), level: 0, present: true };
+  });
+  return { teams, places };
+}
