@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from touchline.play import library
-from touchline.play.drawing import crest, portrait, signs
+from touchline.play.drawing import crest, moves, portrait, signs
 from touchline.play.drawing.looks import LOOKS, looks, stir
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
@@ -148,6 +148,16 @@ def drawn_in(file: str) -> set[str]:
                 signs.KOP,
                 signs.DROP,
                 signs.STAR,
+            },
+        ),
+        (
+            "games/worldwide/signs.ts",
+            {
+                *(p.way for p in moves.PICTURES.values() if p.way),
+                *(p.run for p in moves.PICTURES.values() if p.run),
+                moves.CHANGE,
+                moves.GROUND,
+                moves.ARMBAND,
             },
         ),
     ],

@@ -186,8 +186,10 @@ def printed(paper: str, what: Sequence[str], say: Voice) -> int:
     if file.suffix.lower() != ".pdf":
         raise bad("fault-print-file", file=str(file))
     try:
-        from touchline.play.footclub.printing.book import book
-
+        if isinstance(pack.sheets, WorldwideSheets):
+            from touchline.play.worldwide.printing.book import book
+        else:
+            from touchline.play.footclub.printing.book import book
         whole = book(pack, say.lang, paper)
     except ModuleNotFoundError as e:
         raise bad("fault-print-missing", module=str(e.name)) from None

@@ -51,6 +51,10 @@ class Sheet:
         """Begin a new page."""
         self.pdf.add_page()
 
+    def room(self, wide: float, high: float) -> int:
+        """How many boxes of this size a page holds."""
+        return int((self.width - 8) // wide) * int((self.height - 8) // high)
+
     def grid(self, wide: float, high: float, count: int) -> Iterator[tuple[float, float]]:
         """The corners of so many boxes, side by side and centred, on as many pages as needed.
 
