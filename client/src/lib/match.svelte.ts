@@ -248,6 +248,15 @@ export class Match {
     if (!this.habits.confirms()) this.#hold(option);
   };
 
+  /** Put an option together of which more may be wanted: it waits to be confirmed, whatever the habits. */
+  arm = (option: Option): void => {
+    this.#release();
+    this.reasons = [];
+    this.notice = null;
+    this.picked = option[1];
+    void this.#look(option);
+  };
+
   /** Choose an option straight from the list. */
   choose = (option: Option): void => {
     this.#release();

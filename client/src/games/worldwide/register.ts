@@ -40,7 +40,6 @@ export const room: Room = {
   After,
   Report: MatchReport,
   secret: (view) => !OPEN.has(seen(view).phase),
-  teams: (view, given, pack) => seen(view).sides.map((s, n) => (new Cards(pack).nation(s.team) as unknown as Data | undefined) ?? given[n] ?? {}),
   desk: () => new Desk(),
   owns: (view) => OWNED.has(seen(view).phase),
   hint: (view) => {
