@@ -49,7 +49,7 @@ const SIDES = 'LR';
 
 /** The name of a figure such as "L3", where it is one. */
 function figure(id: string, teams: Data[]): string {
-  const card = content.named(id);
+  const card = content.named(id, teams);
   if (card) return card;
   const seat = SIDES.indexOf(id[0] ?? '?');
   const at = Number(id.slice(1));
@@ -58,8 +58,9 @@ function figure(id: string, teams: Data[]): string {
 }
 
 /**
- * Arguments with names filled in. Those that begin with "@" name somebody: "@team0" a team, "@L2"
- * a figure, "@p12" a card of people, "@c7" a match card, "@L2+L4" several.
+ * Arguments with names filled in. Those that begin with "@" name somebody: "@team0" a team, "@seat2"
+ * whoever sits there, "@L2" a figure, "@p12" a card of people, "@c7" a match card, "@a3" an Action
+ * card, "@s4" an ability, "@L2+L4" several.
  */
 export function named(args: Args, teams: Data[]): Args {
   const out: Args = {};
