@@ -15,10 +15,9 @@ from touchline.play.match import Match, match_from
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
-from .report_footclub import lines as report_lines
 from .rooms import game, voice, words
-from .story import ending, moments, sentences, teams_of
-from .tables import drawn
+from .story import ending, know, moments, sentences, teams_of
+from .tables import drawn, figures
 
 
 def fill(p: Parser) -> None:
@@ -56,6 +55,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     speaker = voice(say.lang, name, teams_of(m), pack)
     if args.verify:
         count = len(m.tape.answers())
+        know(speaker, m, m.state)
         end = ending(m, words(name), speaker)
         print(speaker.say("cli-replay-good", file=args.file, answers=count, result=end))
         return 0
@@ -83,6 +83,7 @@ def tell(m: Match[State], say: Voice, to: int | None) -> None:
     stopped = to == 0
     if not stopped:
         for moment in moments(m, room):
+            know(say, m, moment.state)
             for line in sentences(say, moment.facts):
                 print(f"{moment.at:>4}  {line}")
             state = moment.state
@@ -97,6 +98,6 @@ def tell(m: Match[State], say: Voice, to: int | None) -> None:
     if "position" in view:
         print(say.say("cli-replay-position", position=str(view["position"])))
     if not stopped:
-        for line in report_lines(say, teams_of(m), reports.of(m)):
+        for line in figures(m.game.name, say, teams_of(m), reports.of(m)):
             print(line)
         print(ending(m, room, say))

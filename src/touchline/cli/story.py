@@ -10,10 +10,12 @@ from touchline.core.contract import State
 from touchline.core.log import Event, Log
 from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
-from touchline.play import library
+from touchline.games.voices import WORDS
+from touchline.play import library, setups
 from touchline.play.match import Match
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
+from touchline.play.worldwide import seating
 
 S = TypeVar("S", bound=State)
 
@@ -50,9 +52,26 @@ def sentences(say: Voice, facts: Sequence[Fact]) -> list[str]:
     return [say.said(fact.said) for fact in facts if fact.said is not None]
 
 
+def know(say: Voice, m: Match[S], state: S) -> None:
+    """Teach a voice the names of a table whose teams are chosen in the match itself."""
+    room = WORDS[m.game.name]
+    if room.picks_teams:
+        pack = setups.pack_of(m.game.name, m.tape.header.packs)
+        cards = library.content(m.game.name, pack, say.lang)
+        seating.seat(say, cards, room.chosen(m.game.view(state, state.seats)))
+
+
 def teams_of(m: Match[S]) -> list[Team]:
-    """The teams of a match as its tape names them, or the first ones of the house."""
+    """The teams of a match by seat: those chosen in it, or as its tape names them, or the first
+    ones of the house.
+    """
     known = library.teams(m.game.name)
+    room = WORDS[m.game.name]
+    if room.picks_teams:
+        pack = library.pack(m.game.name, setups.pack_of(m.game.name, m.tape.header.packs))
+        chosen = room.chosen(m.game.view(m.state, m.state.seats))
+        rows = [side if team < 0 else team for side, team in enumerate(chosen)]
+        return [pack.teams[rows[room.side(n)]] for n in range(m.state.seats)]
     more = m.tape.header.more
     found: list[Team] = []
     for seat in range(m.state.seats):

@@ -11,12 +11,16 @@ from touchline.play.ai.player import Player
 from touchline.play.match import Match
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
+from touchline.play.worldwide.seating import seat
 
+from . import report_footclub, report_worldwide
 from .draw import Board
 from .draw_footclub import Sheet
+from .draw_worldwide import WorldSheet, rows
 from .footclub import FootTerminal
 from .keyboard import Keyboard
 from .terminal import Terminal
+from .worldwide import WorldTerminal
 
 View = Mapping[str, object]
 Draw = Callable[[Voice, Sequence[Team], View, bool, str], str]
@@ -29,6 +33,7 @@ Make = Callable[
 TERMINALS: Final[dict[str, Make]] = {
     "streetsoccer": cast(Make, Terminal),
     "footclub": cast(Make, FootTerminal),
+    "worldwide": cast(Make, WorldTerminal),
 }
 
 
@@ -41,7 +46,26 @@ def _sheet(say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str) 
     return Sheet(say, teams, ink, cards if isinstance(cards, list) else []).draw(view)
 
 
-DRAWINGS: Final[dict[str, Draw]] = {"streetsoccer": _board, "footclub": _sheet}
+def _world(say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str) -> str:
+    cards = library.content("worldwide", pack, say.lang)
+    seat(say, cards, [int(str(side["team"])) for side in rows(view["sides"])])
+    return WorldSheet(say, ink, cards).draw(view)
+
+
+DRAWINGS: Final[dict[str, Draw]] = {
+    "streetsoccer": _board,
+    "footclub": _sheet,
+    "worldwide": _world,
+}
+
+
+def figures(
+    game: str, say: Voice, teams: Sequence[Team], report: Mapping[str, object]
+) -> list[str]:
+    """A finished match in figures, as lines of text; none for a game that keeps none."""
+    if game == "worldwide":
+        return report_worldwide.lines(say, report)
+    return report_footclub.lines(say, teams, report)
 
 
 def terminal_for(

@@ -420,3 +420,58 @@ term-fc-nothing = « { $word } » n’est ni une réponse possible ni une comm
 term-fc-all-open = Rien n’est fermé.
 term-fc-choose = Choisissez une réponse par son numéro ; « conseil » dit ce que ferait l’ordinateur.
 term-fc-no-odds = Personne n’attaque.
+
+## Worldwide Football au clavier
+
+term-wf-welcome = ? affiche l’aide. Que le match commence.
+term-wf-help =
+    Tapez le numéro d’une réponse, ou sa forme courte (DR, SH#6, *simulation).
+      Entrée          la seule réponse ; non ; ou comme l’ordinateur
+      DR #3           plusieurs défausses d’un coup, dans n’importe quel ordre
+      conseil         ce que ferait l’ordinateur
+      coups           les réponses possibles
+      pourquoi        tout ce qui est fermé, et pourquoi ; ou « pourquoi SH »
+      chances         les chances de la carte ou du tir sur la table
+      plateau         la table à nouveau
+      règle WF-063    une règle
+      reprendre       rouvrir l’enveloppe tant que l’autre choisit encore
+      garder F.json   garder le match
+      abandonner, quitter
+    L’attaque : + compte, × arrêtée, † faute, … attend ; [ ] l’autre équipe ; * étoile.
+term-wf-told = { $name } : { $text }
+term-wf-half = { $half ->
+    [1] Première mi-temps
+   *[2] Seconde mi-temps
+  }
+term-wf-pa = { $pa } PA
+term-wf-free-kick = coup franc à jouer
+term-wf-from-corner = corner à jouer
+term-wf-safe = la prochaine carte ne peut pas être défendue
+term-wf-block = bloc { $bonus }
+term-wf-waiting = tir { $bonus }
+term-wf-home = à domicile
+term-wf-stars = étoiles : { $stars } sur { $most }
+term-wf-most = { $count ->
+    [one] 1 étoile
+   *[other] { $count } étoiles
+  }
+term-wf-subs = { $count ->
+    [one] { $count } remplacement
+   *[other] { $count } remplacements
+  }
+term-wf-piles = pioches { $pile } et { $people }, défausse { $discard }
+term-wf-held = main { $hand } ({ $limit }) et { $people } ({ $most })
+term-wf-hand = Votre main :
+term-wf-not-now = pas à ces PA
+term-wf-against = arrêtée par { $answers }
+term-wf-needs = il faut { $need } : { $win }
+term-wf-needs-foul = il faut { $need } : { $win }, faute { $foul }
+term-wf-shot = tir
+term-wf-direct = coup franc direct
+term-wf-penalty = penalty
+term-wf-quality = { $piece } de qualité { $quality }
+term-wf-goal = but { $chance }
+term-wf-corner = corner { $chance }
+term-wf-save = arrêt { $chance }
+term-wf-off = non cadré { $chance }
+term-wf-no-odds = Rien de ce qui est sur la table ne se joue aux dés maintenant.
