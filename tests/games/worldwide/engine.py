@@ -41,7 +41,7 @@ def between(first: str, last: str) -> dict[int, str]:
     return {int(getattr(c, name)): name for name in names}
 
 
-PHASE = between("TEAM_CHOICE", "BEGIN")
+PHASE = between("TEAM_CHOICE", "LOT")
 EVENT = between("TEAM_TAKEN", "NOTHING_FOUND")
 WHY = between("NEEDS_PA", "NOTHING_TO_SAVE")
 OP = between("GAIN_PA", "SET_PARAM")
