@@ -22,7 +22,10 @@ BAR: Final = 30  # columns
 def fill(p: Parser) -> None:
     """The arguments."""
     p.add_argument("game", metavar="GAME", help=p.about("game"))
-    p.add_argument("--players", nargs=2, metavar=("A", "B"), required=True, help=p.about("players"))
+    p.add_argument("--players", nargs="+", metavar="A", required=True, help=p.about("players"))
+    p.add_argument(
+        "--seats", type=whole(p.say, 2, 8), default=0, metavar="N", help=p.about("seats")
+    )
     p.add_argument(
         "--matches",
         type=whole(p.say, 1, 10_000_000),
@@ -93,7 +96,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     options = given(args.option)
     settled(room, options, args.preset)
     specs: list[str] = list(args.players)
-    bar = Progress(say, args.matches * (2 if args.paired else 1))
+    bar = Progress(say, args.matches * (len(specs) if args.paired else 1))
     with ExitStack() as stack:
         out: TextIO | None = None
         if args.out:
@@ -117,6 +120,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
                 preset=args.preset,
                 records=out is not None,
                 pack=args.pack,
+                seats=args.seats,
             )
         finally:
             bar.clear()

@@ -291,6 +291,7 @@ fault-player-level = Say which level, as in level:3, not “{ $word }”.
 fault-player-plain = { $word } has nothing to set; name it alone.
 fault-player-key = “{ $word }” says nothing to { $name }; settings look like { $like } and are { $keys }.
 fault-players = This game needs { $seats } players, not { $given }.
+fault-players-seats = { $seats } seats of { $game } need { $fit } players, not { $given }.
 fault-player-seats = Expectimax plays games for two; { $game } is not one.
 fault-player-illegal = The player at seat { $seat } answered { $code }, which is not open.
 fault-matches = At least one match and one job are needed.

@@ -294,6 +294,7 @@ fault-player-level = Dites quel niveau, comme level:3, et non « { $word } ».
 fault-player-plain = { $word } n’a rien à régler ; nommez-le seul.
 fault-player-key = « { $word } » ne dit rien à { $name } ; un réglage s’écrit { $like }, et ce sont { $keys }.
 fault-players = Ce jeu demande { $seats } joueurs, et non { $given }.
+fault-players-seats = { $seats } places de { $game } demandent { $fit } joueurs, et non { $given }.
 fault-player-seats = Expectimax joue aux jeux à deux ; { $game } n’en est pas un.
 fault-player-illegal = Le joueur de la place { $seat } a répondu { $code }, ce qui n’est pas permis.
 fault-matches = Il faut au moins un match et un processus.

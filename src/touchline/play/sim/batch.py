@@ -39,7 +39,9 @@ class Order:
     """What is played.
 
     game, preset, options  the room and its rules, in words
-    specs                  the players by name (see `ai.levels.make`), one for each seat
+    specs                  the players by name (see `ai.levels.make`), one for each seat, or, where
+                           seats play together, one for each side
+    seats                  how many sit at the table; 0: as many as there are players
     seed                   of all luck and of all players
     paired                 each number is played once for every seating, with the same luck
     pack                   whose cards are played with, where a game has cards
@@ -54,6 +56,12 @@ class Order:
     options: Mapping[str, str] | None = None
     records: bool = False
     pack: str = setups.BASE
+    seats: int = 0
+
+    @property
+    def table(self) -> int:
+        """How many sit at the table."""
+        return self.seats or len(self.specs)
 
 
 def run(
@@ -69,15 +77,17 @@ def run(
     preset: str = "",
     records: bool = False,
     pack: str = setups.BASE,
+    seats: int = 0,
 ) -> Summary:
     """Play `matches` matches (or pairs, if `paired`) and add them up.
 
     `on_result` hears of every match, in their order, while they are played. Without `paired` the
-    players change seats from match to match. Raises Fault for a game, player, option or number
+    players change seats from match to match. With more `seats` than players each of them takes
+    every seat of one side. Raises Fault for a game, player, option or number
     that cannot be used, or when a helper process fails.
     """
     name = game if isinstance(game, str) else game.name
-    order = Order(name, tuple(specs), seed, paired, preset, options, records, pack)
+    order = Order(name, tuple(specs), seed, paired, preset, options, records, pack, seats)
     check(order, matches, jobs)
     summary = Summary(order.specs, paired)
     jobs = min(jobs, matches)
@@ -94,18 +104,34 @@ def check(order: Order, matches: int, jobs: int) -> None:
     """Raises Fault for whatever of an order cannot be played."""
     game = known(order.game)
     setups.setup(game, game.tables[0], settled(game, order), order.pack)
-    if len(order.specs) not in game.tables:
+    given, sides = len(order.specs), sides_of(game)
+    if order.table not in game.tables:
         seats = " or ".join(str(n) for n in game.tables)
         raise Fault(
-            f"{game.name} needs {seats} players, not {len(order.specs)}.",
+            f"{game.name} needs {seats} players, not {order.table}.",
             "fault-players",
             seats=seats,
-            given=len(order.specs),
+            given=order.table,
+        )
+    if given not in (order.table, sides):
+        fit = " or ".join(str(n) for n in sorted({order.table, sides or order.table}))
+        raise Fault(
+            f"{order.table} seats of {game.name} need {fit} players, not {given}.",
+            "fault-players-seats",
+            game=game.name,
+            seats=order.table,
+            fit=fit,
+            given=given,
         )
     for spec in order.specs:
         make(spec, game, 0)
     if matches < 1 or jobs < 1:
         raise Fault("At least one match and one job are needed.", "fault-matches")
+
+
+def sides_of(game: Game[State]) -> int:
+    """How many sides the seats of this game play for; 0 where each plays for itself."""
+    return WORDS[game.name].sides if game.name in WORDS else 0
 
 
 def known(name: str) -> Game[State]:
@@ -131,8 +157,8 @@ def alone(order: Order, matches: int) -> Iterator[list[Played]]:
 
 def round_of(order: Order, number: int) -> list[Played]:
     """One match, or one for every seating with the same luck."""
-    seats = len(order.specs)
-    turns = range(seats) if order.paired else [number % seats]
+    players = len(order.specs)
+    turns = range(players) if order.paired else [number % players]
     return [one(order, number, turn) for turn in turns]
 
 
@@ -140,11 +166,14 @@ def one(order: Order, number: int, turn: int) -> Played:
     """Play one match: seat i is taken by player (i + turn) modulo their number."""
     game = known(order.game)
     options = settled(game, order)
-    seats = len(order.specs)
-    who = [(seat + turn) % seats for seat in range(seats)]
-    # a seed below 2**31, as the small generator wants it
-    players = [make(order.specs[i], game, draw("mind", order.seed, number, i) >> 17) for i in who]
-    s = fresh(game, options, order.pack)
+    seats, many = order.table, len(order.specs)
+    who = [(seat + turn) % many for seat in range(seats)]
+    # a seed below 2**31, as the small generator wants it; two seats of one player have two minds
+    minds = [
+        draw("mind", order.seed, number, i + seat // many * many) for seat, i in enumerate(who)
+    ]
+    players = [make(order.specs[i], game, mind >> 17) for i, mind in zip(who, minds, strict=True)]
+    s = fresh(game, options, order.pack, seats)
     course = play(game, s, players, Luck(game, order.seed, number))
     end = game.result(s)
     view = WORDS[game.name].view(game.view(s, seats)) if game.name in WORDS else {}
@@ -173,6 +202,7 @@ def one(order: Order, number: int, turn: int) -> Played:
         course.questions,
         course.options,
         tape,
+        sides_of(game),
     )
 
 

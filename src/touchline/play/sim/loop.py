@@ -69,6 +69,9 @@ def holds(codes: Codes, answer: int) -> bool:
     return any(codes.items[i] == answer for i in range(codes.count))
 
 
-def fresh(game: Game[S], options: dict[str, int], pack: str = setups.BASE) -> S:
-    """The table before the first question of a match with these options and this pack's cards."""
-    return game.new(setups.setup(game, game.tables[0], options, pack))
+def fresh(game: Game[S], options: dict[str, int], pack: str = setups.BASE, seats: int = 0) -> S:
+    """The table before the first question of a match with these options and this pack's cards.
+
+    seats  how many sit at it; 0: the fewest that can
+    """
+    return game.new(setups.setup(game, seats or game.tables[0], options, pack))

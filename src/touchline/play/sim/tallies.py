@@ -17,10 +17,11 @@ class Played:
     match      its number; both matches of a pair have the same
     who        which player sat at each seat, as a position in the list of players
     points     by seat, and `reason`, the game's code for how it ended
-    score      goals by seat; empty for games without goals
+    score      goals by side; empty for games without goals
     answers    of seats and fate; questions, those put to seats that had a choice; options, the
                answers open to them, all together
     tape       the match as one line of JSON, if asked for
+    sides      seat n played for side n % sides; 0 where each played for itself
     """
 
     match: int
@@ -32,10 +33,16 @@ class Played:
     questions: int
     options: int
     tape: str = ""
+    sides: int = 0
+
+    @property
+    def teams(self) -> int:
+        """How many played against each other; the first so many seats are one of each."""
+        return self.sides or len(self.points)
 
     def share(self, player: int, both_lose: float = 0.0) -> float:
         """1 for a win, 0.5 for a draw, 0 for a defeat; `both_lose` when nobody has a point."""
-        total = sum(self.points)
+        total = sum(self.points[: self.teams])
         return self.points[self.who.index(player)] / total if total else both_lose
 
 
@@ -99,20 +106,25 @@ class Summary:
         self.goals += sum(played.score)
         self.reasons[played.reason] += 1
         best = max(played.points)
-        for seat, player in enumerate(played.who):
-            line, points = self.lines[player], played.points[seat]
+        for seat, points in enumerate(played.points):
+            if seat == len(self.seats):
+                self.seats.append(0)
             self.seats[seat] += points
+        for player, line in enumerate(self.lines):
+            seat = played.who.index(player)
+            points = played.points[seat]
             if best == 0:
                 line.both_lost += 1
             elif points < best:
                 line.losses += 1
-            elif played.points.count(best) > 1:
+            elif played.points[: played.teams].count(best) > 1:
                 line.draws += 1
             else:
                 line.wins += 1
             if played.score:
-                line.scored += played.score[seat]
-                line.conceded += sum(played.score) - played.score[seat]
+                own = played.score[seat % len(played.score)]
+                line.scored += own
+                line.conceded += sum(played.score) - own
         shares = [played.share(i, self.both_lose) for i in range(len(self.specs))]
         if not self.paired:
             self._keep(shares)
