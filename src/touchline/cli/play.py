@@ -11,22 +11,25 @@ from typing import Final
 
 from touchline.core.choices import settle, spell
 from touchline.core.contract import Game, State
+from touchline.core.faults import BadOption
 from touchline.core.tape import Header, Tape
 from touchline.play import library, records, setups
 from touchline.play.ai.levels import DEFAULT, player
 from touchline.play.croupier import Croupier, Entropy, Seeded
 from touchline.play.match import Match, match_from
 from touchline.play.speech import Voice
+from touchline.play.teams import Team
 
 from .parser import Parser, whole
 from .replay import read
-from .rooms import game, given, voice
+from .rooms import game, given, voice, words
 from .story import teams_of
 from .tables import terminal_for
 
 #: options that say nothing to a browser, where matches are set up on the page
 AT_THE_KEYBOARD: Final = (
-    "level", "hot-seat", "side", "teams", "preset", "option", "pack", "seed", "load", "colour",
+    "level", "hot-seat", "side", "seats", "teams", "preset", "option", "pack", "seed", "load",
+    "colour",
 )  # fmt: skip
 THINK: Final = 3.0  # seconds the computer may take for an answer
 
@@ -38,6 +41,7 @@ def fill(p: Parser) -> None:
     p.add_argument("--level", type=whole(p.say, 1, 6), metavar="N", help=p.about("level"))
     p.add_argument("--hot-seat", action="store_true", help=p.about("hot-seat"))
     p.add_argument("--side", choices=("L", "R"), help=p.about("side"))
+    p.add_argument("--seats", type=whole(p.say, 2, 8), metavar="N", help=p.about("seats"))
     p.add_argument("--teams", nargs=2, metavar=("L", "R"), help=p.about("teams"))
     p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
     p.add_argument(
@@ -94,20 +98,39 @@ def begun(room: Game[State], args: argparse.Namespace, croupier: Croupier) -> Ma
     pack = args.pack or setups.BASE
     wished = setups.wished(room.name, given(args.option), pack)
     options = settle(room.choices, room.presets, wished, args.preset)
-    known = library.teams(room.name)
-    ids = args.teams or list(known)[:2]
-    teams = [library.team(room.name, id) for id in ids]
+    seats = args.seats or room.tables[0]
+    if seats not in room.tables:
+        right = ", ".join(map(str, room.tables))
+        raise BadOption(
+            f"{room.name} is not played with {seats} seats, but with {right}.",
+            "srv-seats",
+            count=seats,
+            right=right,
+        )
+    teams = teams_wished(room, args)
     header = Header(
         room.name,
         room.version,
         spell(room.choices, options),
         args.preset,
         setups.packs(room.name, pack),
-        tuple(team.name for team in teams),
+        tuple(team.name for team in teams) or ("",) * seats,
         more={f"team-{n}": team.id for n, team in enumerate(teams)},
     )
-    setup = setups.setup(room, len(teams), options, pack)
+    setup = setups.setup(room, seats, options, pack)
     return Match(room, setup, croupier, Tape(header), eager=False)
+
+
+def teams_wished(room: Game[State], args: argparse.Namespace) -> list[Team]:
+    """The teams of a new match; none where they are chosen in the match itself. Raises Fault."""
+    if words(room.name).picks_teams:
+        if args.teams:
+            raise BadOption(
+                "In this game the teams are chosen at the table; leave them out when you lay it.",
+                "srv-team-later",
+            )
+        return []
+    return [library.team(room.name, id) for id in args.teams or list(library.teams(room.name))[:2]]
 
 
 def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
@@ -117,9 +140,12 @@ def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
     teams = teams_of(m)
     bots = {}
     if not args.hot_seat:
-        seat = 1 if args.side != "R" else 0
+        mine = 1 if args.side == "R" else 0
         seed = SystemRandom().randrange(1 << 30) if args.seed is None else args.seed
-        bots[seat] = player(room, args.level or DEFAULT, seed, deadline=THINK)
+        for seat in range(m.state.seats):
+            if seat != mine:
+                level = args.level or DEFAULT
+                bots[seat] = player(room, level, (seed + seat // 2) % 2**31, deadline=THINK)
     colour = args.colour == "always" or (args.colour in (None, "auto") and sys.stdout.isatty())
     pack = setups.pack_of(room.name, m.tape.header.packs)
     return terminal_for(m, voice(say.lang, room.name, teams, pack), teams, bots, colour).play()

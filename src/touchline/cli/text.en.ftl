@@ -220,8 +220,10 @@ cli-sim = let computers play many matches and count
     .examples =
         touchline sim streetsoccer --players greedy guesser --matches 200 --seed 1
         touchline sim streetsoccer --players level:4 level:3 --matches 400 --paired --jobs 2
+        touchline sim worldwide --players level:6 greedy --seats 4 --matches 10 --paired
 cli-sim-game = the game: streetsoccer
-cli-sim-players = two players: guesser, greedy, expectimax, ismcts or level:1 to level:6
+cli-sim-players = two players or more: guesser, greedy, expectimax, ismcts or level:1 to level:6
+cli-sim-seats = how many sit at the table, where the game can be played by more; two players then each take the seats of one side
 cli-sim-matches = how many matches (with --paired, how many pairs)
 cli-sim-seed = the seed of all luck
 cli-sim-jobs = processes that share the work
@@ -275,11 +277,12 @@ cli-play = play in the browser, or right here with --terminal
         touchline play streetsoccer --terminal
         touchline play streetsoccer --terminal --level 4 --side R
         touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
-cli-play-game = the game to play in the terminal: streetsoccer or footclub
+cli-play-game = the game to play in the terminal: streetsoccer, footclub or worldwide
 cli-play-terminal = play here instead of in the browser
 cli-play-level = the computer's level, 1 to 6
-cli-play-hot-seat = two people at this keyboard, no computer
+cli-play-hot-seat = only people at this keyboard, no computer
 cli-play-side = your side: L (to the right; blue) or R (to the left; red)
+cli-play-seats = how many sit at the table, where the game can be played by more
 cli-play-teams = the teams of L and R, by id; “touchline packs list” shows them
 cli-play-preset = a named set of options
 cli-play-option = change one option of the rules; may be given several times
@@ -362,6 +365,7 @@ cli-sim-reason-footclub-10 = forfeit of the second leg
 cli-sim-reason-worldwide-0 = by goals
 cli-sim-reason-worldwide-1 = drawn
 cli-sim-reason-worldwide-2 = by penalties
+cli-sim-reason-worldwide-3 = by lot
 
 ## FootClub at the keyboard
 

@@ -220,8 +220,10 @@ cli-sim = faire jouer beaucoup de matchs à des ordinateurs et compter
     .examples =
         touchline sim streetsoccer --players greedy guesser --matches 200 --seed 1
         touchline sim streetsoccer --players level:4 level:3 --matches 400 --paired --jobs 2
+        touchline sim worldwide --players level:6 greedy --seats 4 --matches 10 --paired
 cli-sim-game = le jeu : streetsoccer
-cli-sim-players = deux joueurs : guesser, greedy, expectimax, ismcts ou level:1 à level:6
+cli-sim-players = deux joueurs ou plus : guesser, greedy, expectimax, ismcts ou level:1 à level:6
+cli-sim-seats = nombre de places à la table, si le jeu peut se jouer à davantage ; deux joueurs prennent alors chacun les places d’un camp
 cli-sim-matches = combien de matchs (avec --paired, combien de paires)
 cli-sim-seed = la graine de toute chance
 cli-sim-jobs = processus qui se partagent le travail
@@ -272,11 +274,12 @@ cli-play = jouer dans le navigateur, ou ici même avec --terminal
         touchline play streetsoccer --terminal
         touchline play streetsoccer --terminal --level 4 --side R
         touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
-cli-play-game = le jeu à jouer dans le terminal : streetsoccer ou footclub
+cli-play-game = le jeu à jouer dans le terminal : streetsoccer, footclub ou worldwide
 cli-play-terminal = jouer ici plutôt que dans le navigateur
 cli-play-level = le niveau de l’ordinateur, 1 à 6
-cli-play-hot-seat = deux personnes à ce clavier, sans ordinateur
+cli-play-hot-seat = des personnes seulement à ce clavier, sans ordinateur
 cli-play-side = votre camp : L (vers la droite ; bleu) ou R (vers la gauche ; rouge)
+cli-play-seats = nombre de places à la table, si le jeu peut se jouer à davantage
 cli-play-teams = les équipes de L et de R, par leur id ; « touchline packs list » les montre
 cli-play-preset = un groupe d’options nommé
 cli-play-option = changer une option des règles ; peut être répété
@@ -359,6 +362,7 @@ cli-sim-reason-footclub-10 = tapis vert au match retour
 cli-sim-reason-worldwide-0 = aux buts
 cli-sim-reason-worldwide-1 = match nul
 cli-sim-reason-worldwide-2 = aux tirs au but
+cli-sim-reason-worldwide-3 = par tirage au sort
 
 ## FootClub au clavier
 
