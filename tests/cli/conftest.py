@@ -45,3 +45,25 @@ def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
         return Told(status, told.out, told.err)
 
     return run
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
+    """Every text that comes onto paper, with the size of its letters in points."""
+    from fpdf import FPDF
+
+    found: list[tuple[str, float]] = []
+    cell, lines = FPDF.cell, FPDF.multi_cell
+
+    def cell_(self: FPDF, w: float, h: float, text: str, **more: object) -> object:
+        found.append((text, self.font_size_pt))
+        return cell(self, w, h, text, **more)  # type: ignore[arg-type]
+
+    def lines_(self: FPDF, w: float, h: float, text: str, **more: object) -> object:
+        if not more.get("dry_run"):
+            found.append((text, self.font_size_pt))
+        return lines(self, w, h, text, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(FPDF, "cell", cell_)
+    monkeypatch.setattr(FPDF, "multi_cell", lines_)
+    return found

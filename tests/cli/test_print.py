@@ -9,36 +9,16 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fpdf import FPDF
 
 from touchline.play import library
 from touchline.play.footclub.printing import book, extras
 from touchline.play.printing import sheet
 from touchline.play.speech import Voice
+from touchline.play.worldwide.printing import book as worldwide
 
 from .conftest import Call
 
-TEXTS = Path(book.__file__).parent
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
-    """Every text that comes onto paper, with the size of its letters in points."""
-    found: list[tuple[str, float]] = []
-    cell, lines = FPDF.cell, FPDF.multi_cell
-
-    def cell_(self: FPDF, w: float, h: float, text: str, **more: object) -> object:
-        found.append((text, self.font_size_pt))
-        return cell(self, w, h, text, **more)  # type: ignore[arg-type]
-
-    def lines_(self: FPDF, w: float, h: float, text: str, **more: object) -> object:
-        if not more.get("dry_run"):
-            found.append((text, self.font_size_pt))
-        return lines(self, w, h, text, **more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(FPDF, "cell", cell_)
-    monkeypatch.setattr(FPDF, "multi_cell", lines_)
-    return found
+TEXTS = [Path(each.__file__).parent for each in (book, worldwide)]
 
 
 @pytest.mark.parametrize(("paper", "lang"), [("a4", "en"), ("letter", "fr")])
@@ -80,7 +60,7 @@ def test_everything_is_on_paper(
 def test_the_same_pack_makes_the_same_file() -> None:
     def made() -> bytes:
         pack = library.pack("footclub")
-        say = Voice("en", [pack.folder, TEXTS])
+        say = Voice("en", [pack.folder, TEXTS[0]])
         paper = sheet.Sheet("a4", "x", "en")
         extras.tokens(paper, pack.teams, say)
         return paper.bytes()
@@ -138,8 +118,8 @@ def test_what_cannot_be_printed(call: Call, tmp_path: Path) -> None:
 # -- texts ----------------------------------------------------------------------------------------
 
 
-def messages(lang: str) -> dict[str, str]:
-    text = (TEXTS / f"text.{lang}.ftl").read_text("utf-8")
+def messages(folder: Path, lang: str) -> dict[str, str]:
+    text = (folder / f"text.{lang}.ftl").read_text("utf-8")
     body = FluentParser().parse(text).body
     assert not [e for e in body if isinstance(e, ast.Junk)]
     found = {}
@@ -154,16 +134,18 @@ def messages(lang: str) -> dict[str, str]:
     return found
 
 
-def test_both_languages_print_the_same_things() -> None:
-    english, french = messages("en"), messages("fr")
+@pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: folder.parent.name)
+def test_both_languages_print_the_same_things(folder: Path) -> None:
+    english, french = messages(folder, "en"), messages(folder, "fr")
     assert set(english) == set(french)
     for id, value in english.items():
         assert set(re.findall(r"\$\w+", value)) == set(re.findall(r"\$\w+", french[id]))
         assert value.count(" | ") == french[id].count(" | ")
 
 
-def test_french_print_is_set_as_french_is() -> None:
-    for text in messages("fr").values():
+@pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: folder.parent.name)
+def test_french_print_is_set_as_french_is(folder: Path) -> None:
+    for text in messages(folder, "fr").values():
         plain = re.sub(r"\{[^}]*\}", "x", text)
         assert not re.search(r"[^\u202f][;!?](\s|$)", plain), plain
         assert not re.search(r"[^\u00a0]:(\s|$)", plain), plain

@@ -1,0 +1,155 @@
+"""`touchline packs` for Worldwide Football: new, export, check with its matches (V14), print."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from touchline.cli import packs
+from touchline.core.faults import BadPack
+from touchline.games.worldwide import content
+from touchline.play import library
+from touchline.play.printing import sheet
+from touchline.play.worldwide import trial
+from touchline.play.worldwide.printing import extras
+
+from .conftest import Call
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So few matches that a test may play them."""
+    monkeypatch.setattr(packs, "MATCHES", 60)
+
+
+def test_the_house_pack_is_checked_by_the_name_of_its_game(call: Call, quick: None) -> None:
+    told = call("packs", "check", "worldwide")
+    assert told.status == 0
+    assert "good. 5 teams" in told.out
+    assert told.err.startswith("Playing 60 automatic matches")
+
+
+def test_a_pack_that_cannot_be_played_is_refused(
+    call: Call, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop = trial.Stop(12, "cup", 4, "defence", "nothing")
+    monkeypatch.setattr(trial, "trial", lambda *_: trial.Trial(12, [stop]))
+    told = call("packs", "check", "worldwide")
+    assert told.status == 1
+    assert "match 12 (cup, 4 seats)" in told.err
+    assert "phase defence: there was nothing to answer with." in told.err
+    assert "One thing is to be mended." in told.err
+    told = call("packs", "check", "worldwide", "--lang", "fr")
+    assert "il n’y avait rien à répondre" in told.err
+
+
+def test_cards_that_nobody_uses_are_worth_a_look(
+    call: Call, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "trial", lambda *_: trial.Trial(60))
+    told = call("packs", "check", "worldwide")
+    assert told.status == 0
+    lines = told.err.splitlines()[1:]
+    assert len(lines) == 15 + 9 + 35
+    assert lines[0].startswith("Worth a look: actions.toml, action 1 (dribble): in 60 automatic")
+    assert "people.toml, person 35 (zep7 Dimas Orestin)" in lines[-1]
+
+
+def test_v14_matches_in_every_way_use_every_card() -> None:
+    numbers = library.numbers("worldwide")
+    found = trial.trial(numbers, 150)
+    assert (found.matches, found.stops) == (150, [])
+    assert found.idle(numbers) == []
+    assert trial.trial(numbers, 10).played == trial.trial(numbers, 10).played
+
+
+def test_a_new_pack_waits_to_be_typed_in(call: Call, tmp_path: Path) -> None:
+    folder = tmp_path / "my-copy"
+    assert call("packs", "new", "worldwide", str(folder)).status == 0
+    assert 'id = "my-copy"' in (folder / "pack.toml").read_text("utf-8")
+    assert "private = true" in (folder / "pack.toml").read_text("utf-8")
+    told = call("packs", "check", str(folder))
+    assert told.status == 1
+    assert "actions.toml, action 1 (dribble): pa is 0" in told.err
+    pack, faults = library.inspect(folder)
+    assert pack is None
+    ids = {fault.said.id for fault in faults}
+    assert "fault-pack-key" not in ids  # every field of the template is one that there is
+    assert "fault-wf-known" not in ids  # and what the rules print stands there already
+    assert {str(fault).split(",")[0].split(":")[0] for fault in faults} == {
+        "actions.toml",
+        "abilities.toml",
+        "teams.toml",
+        "people.toml",
+    }
+
+
+def test_an_exported_pack_is_sound_and_can_be_changed(
+    call: Call, tmp_path: Path, quick: None
+) -> None:
+    folder = tmp_path / "mine"
+    assert call("packs", "export", "worldwide", str(folder)).status == 0
+    assert call("packs", "check", str(folder)).status == 0
+    file = folder / "actions.toml"
+    file.write_text(file.read_text("utf-8").replace("threshold = 17", "threshold = 7", 1), "utf-8")
+    assert library.check(folder).numbers["threshold"][6] == 7
+
+
+def test_it_has_no_draft_to_weigh(call: Call) -> None:
+    assert "has no draft" in call("packs", "report", "worldwide").err
+
+
+@pytest.mark.parametrize(("paper", "lang"), [("a4", "fr"), ("letter", "en")])
+def test_everything_is_on_paper(
+    call: Call,
+    tmp_path: Path,
+    written: list[tuple[str, float]],
+    caplog: pytest.LogCaptureFixture,
+    paper: str,
+    lang: str,
+) -> None:
+    file = tmp_path / "cards.pdf"
+    told = call("packs", "print", "worldwide", str(file), "--paper", paper, "--lang", lang)
+    assert (told.status, told.err) == (0, "")
+    data = file.read_bytes()
+    wide, high = (round(mm / sheet.POINT) for mm in sheet.PAPERS[paper])
+    boxes = set(re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", data))
+    assert {(round(float(w)), round(float(h))) for w, h in boxes} == {(wide, high)}
+    words = Counter(text for text, _ in written)
+    shown = library.content("worldwide", "base", lang)
+    actions, abilities, people = shown["actions"], shown["abilities"], shown["people"]
+    assert isinstance(actions, list)
+    assert isinstance(abilities, list)
+    assert isinstance(people, list)
+    for card in actions:
+        copies = sum(card["copies"][pile] for pile in content.PILES)
+        assert words[card["name"]] == copies, card["id"]
+    for card in abilities:
+        assert words[card["text"]] >= 2
+        assert words[card["name"]] >= card["copies"]  # and on Team cards
+    for card in people:
+        assert words[card["name"]] == 1
+        assert words[card["text"]] >= 1
+        assert words[card["bio"]] >= 1
+    assert all(words[t.name] == 2 for t in library.teams("worldwide").values())
+    piles = {"en": ("light pile", "dark pile"), "fr": ("pioche claire", "pioche foncée")}[lang]
+    for pile in piles:  # on the face and on the back, on two pages that the backs fill
+        assert words[pile] == 30 + 2 * 16
+    assert min(size for _, size in written) >= 4.75  # nothing is squeezed until it cannot be read
+    assert [text for text, _ in written if "{" in text or "print-" in text] == []
+    assert [r.message for r in caplog.records if "glyph" in r.message.lower()] == []
+
+
+def test_tokens_are_those_of_the_box() -> None:
+    assert (extras.TOKENS["star"], extras.TOKENS["change"]) == (12, 6)
+
+
+def test_a_fault_of_the_trial_has_its_sentence() -> None:
+    rows = library.pack("worldwide").sheets
+    assert isinstance(rows, trial.Sheets)
+    stops, idle = trial.judged(rows, 3)
+    assert stops == []
+    assert all(isinstance(each, BadPack) for each in idle)
