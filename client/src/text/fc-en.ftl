@@ -130,9 +130,9 @@ fc-ui-hint-hand = Touch a lit card of your hand, or a button here.
 fc-ui-hint-discard = Touch the card that you want back.
 fc-ui-hint-swap = Touch two players of one line, or a button here.
 fc-ui-pay-who = How { $name } pays
-fc-ui-pay-short-t = own freshness
-fc-ui-pay-short-f = a fan
-fc-ui-pay-short-k = the kop
+fc-ui-pay-short-t = freshness
+fc-ui-pay-short-f = fan
+fc-ui-pay-short-k = kop
 
 fc-ui-mode-regular = Regular
 fc-ui-mode-aggressive = Aggressive

@@ -130,9 +130,9 @@ fc-ui-hint-hand = Touchez une carte éclairée de votre main, ou un bouton ici.
 fc-ui-hint-discard = Touchez la carte que vous reprenez.
 fc-ui-hint-swap = Touchez deux joueurs d’un même poste, ou un bouton ici.
 fc-ui-pay-who = { $name } paie avec
-fc-ui-pay-short-t = sa fraîcheur
-fc-ui-pay-short-f = un supporter
-fc-ui-pay-short-k = le kop
+fc-ui-pay-short-t = fraîcheur
+fc-ui-pay-short-f = supporter
+fc-ui-pay-short-k = kop
 
 fc-ui-mode-regular = Régulier
 fc-ui-mode-aggressive = Agressif

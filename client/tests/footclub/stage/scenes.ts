@@ -17,10 +17,17 @@ const withWorn = (v: View): View => ({ ...v, players: { ...v.players, ...worn } 
 
 const seenLive = Object.fromEntries(Object.entries(real as unknown as Record<string, Scene>).map(([k, v]) => [`real_${k}`, () => v]));
 
+/** a press with the freshness kop in the stands: every pair of payments */
+const NINE: Ask['options'] = [...'tfk'].flatMap((a, i) => [...'tfk'].map((b, k) => [122 + 9 + 3 * i + k, ['c:1', `pay:${a}${b}`], 'fc-do-press'] as Ask['options'][number]));
+
 export const SCENES: Record<string, () => Scene> = {
   ...seenLive,
   possession: () => ({ view: withWorn(match('full')), ask: ask('fc-ask-possession', { name: '@p35', team: '@team1' }, POSSESSION) }),
   press: () => ({ view: withWorn(match('full')), ask: ask('fc-ask-possession', { name: '@p35', team: '@team1' }, POSSESSION), picked: ['c:1'] }),
+  pay: () => ({
+    view: withWorn(match('full', { aims: { 1: [32, 14] } }, { kop: { kind: 'freshness', spent: false } })),
+    ask: ask('fc-ask-possession', { name: '@p35', team: '@team1' }, [...NINE, ...POSSESSION.slice(3)]), picked: ['c:1'],
+  }),
   poussin: () => ({ view: match('poussin', {}, { hand: [0, 6, 12, 21, 29, 34] }), ask: ask('fc-ask-possession-poussin', { team: '@team1' }, [[122, ['c:0'], 'fc-do-press'], [176, ['c:6'], 'fc-do-tackle'], [0, ['pass'], 'fc-do-let-go']]) }),
   bonus: () => ({
     view: withWorn(match('full', { phase: 'bonus', ball: 0, carrier: 48, offensive: offensive(0, 48, -2) })),
