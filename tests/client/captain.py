@@ -1,0 +1,136 @@
+"""Somebody who plays Worldwide Football: by mouse, by keyboard, or by what a screen reader hears."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from .people import Person
+
+Choose = Callable[[int], int]
+
+OPEN = ":not([disabled]):not([aria-disabled=true])"
+#: what may be touched, in the order of trying; the hand comes twice so that attacks are built
+WAYS = (
+    ".hand li.open:not(.chosen) button",
+    ".hand li.open:not(.chosen) button",
+    ".turn .aside button",
+    ".react [data-way]",
+    ".react [data-pass]",
+    "button.can[data-option]:not(.picked)",
+    "button.can[data-free]:not(.picked)",
+    ".pad button",
+    "[data-ability].open:not(.picked)",
+    ".with input:not(:checked)",
+)
+WORDS = {
+    "en": {
+        "over": r"^(You win|You lose|A draw)$",
+        "hand": "Your hand",
+        "send": r"^(Confirm|Discard (this card|these \d+ cards)|Seal the choice)$",
+        "no": r"^(Let it go|Keep the roll|Play on|Let it pass.*|Give the ball back.*)$",
+    },
+    "fr": {
+        "over": r"^(Vous gagnez|Vous perdez|Match nul)$",
+        "hand": "Votre main",
+        "send": r"^(Confirmer|Défausser (cette carte|ces \d+ cartes)|Sceller le choix)$",
+        "no": r"^(Laisser faire|Garder ce lancer|Continuer|Laisser passer.*|Rendre le ballon.*)$",
+    },
+}
+
+
+class Captain:
+    """Plays a seat through a page; `choose(n)` picks one of n ways. Needs confirm="always"."""
+
+    def __init__(self, person: Person, choose: Choose) -> None:
+        self.p = person
+        self.page = person.page
+        self.choose = choose
+        self.words = WORDS[person.lang]
+
+    @property
+    def screen(self) -> str:
+        """What stands where the table is, and the phase."""
+        at = self.page.locator("[data-screen]")
+        return f"{at.get_attribute('data-screen')}/{at.get_attribute('data-phase')}"
+
+    def waits(self) -> None:
+        """Until something is asked, or the match is over; says what is shown if neither comes."""
+        try:
+            self.page.locator(".turn.live, [data-result], [data-handover]").first.wait_for(
+                timeout=40_000
+            )
+        except TimeoutError as e:
+            raise AssertionError(self.page.locator("main").inner_text()) from e
+
+    def touch(self) -> bool:
+        """One touch, whatever is asked; False once the match is over."""
+        self.waits()
+        if self.page.locator("[data-result]").count():
+            return False
+        cover = self.page.locator("[data-handover] button")
+        if cover.count():
+            cover.click()
+            return True
+        ready = self.page.locator(f".turn [data-confirm]{OPEN}")
+        if ready.count() and self.choose(4):
+            ready.first.click()
+            return True
+        found = [self.page.locator(f"{way}{OPEN}") for way in WAYS]
+        counts = [each.count() for each in found]
+        if not sum(counts) and ready.count():
+            ready.first.click()
+            return True
+        assert sum(counts), f"nothing can be touched: {self.p.question.inner_text()}"
+        at = self.choose(sum(counts))
+        for each, count in zip(found, counts, strict=True):
+            if at < count:
+                each.nth(at).click()
+                break
+            at -= count
+        return True
+
+    # -- by ear: roles and names, nothing else ----------------------------------------------------
+
+    def is_over(self) -> bool:
+        """Is the result read out?"""
+        return self.page.get_by_role("heading", name=re.compile(self.words["over"])).count() > 0
+
+    def buttons(self, name: str) -> Locator:
+        """Buttons with such a name that can be pressed."""
+        return self.page.get_by_role("button", name=re.compile(self.words[name]), disabled=False)
+
+    def hears_and_answers(self) -> bool:
+        """One answer to whatever is heard, found by role and name alone; False at the end."""
+        cards = self.page.get_by_role("list", name=self.words["hand"]).get_by_role(
+            "button", disabled=False, pressed=False
+        )
+        over = self.page.get_by_role("heading", name=re.compile(self.words["over"]))
+        try:
+            self.buttons("send").or_(self.buttons("no")).or_(cards).or_(over).first.wait_for(
+                timeout=60_000
+            )
+        except TimeoutError as e:
+            raise AssertionError(self.page.locator("main").inner_text()) from e
+        if self.is_over():
+            return False
+        heard = self.page.get_by_role("status").first.inner_text()
+        assert heard, "a question is not said aloud"
+        ways = [self.buttons("send"), cards, self.buttons("no")]
+        if ways[0].count():
+            ways[0].first.click()
+            return True
+        counts = [way.count() for way in ways]
+        at = self.choose(sum(counts))
+        for way, count in zip(ways, counts, strict=True):
+            if at < count:
+                way.nth(at).click()
+                break
+            at -= count
+        return True
+
+    def settles(self) -> None:
+        """Wait until an answer has been taken and its facts shown."""
+        expect(self.page.locator(".turn.live, [data-result]").first).to_be_visible()
