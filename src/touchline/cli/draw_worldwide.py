@@ -68,7 +68,7 @@ class WorldSheet:
 
     def draw(self, view: View) -> str:
         """The whole table, with the own hand of whoever looks."""
-        told = [self._head(view), ""]
+        told = [*self._fill(self._head(view), 0), ""]
         sides = rows(view["sides"])
         if view["phase"] == "team_choice":
             return "\n".join(told + self._choice(sides))
@@ -109,7 +109,7 @@ class WorldSheet:
             parts.append(self.say.say("term-wf-block", bonus=signed(view["block"])))
         if view["waiting"]:
             parts.append(self.say.say("term-wf-waiting", bonus=signed(view["waiting"])))
-        return "  ".join(parts)
+        return ", ".join(parts)
 
     # -- the sides --------------------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ class WorldSheet:
         kicks = row["kicks"]
         assert isinstance(kicks, list)
         if kicks:
-            told.append("    " + " ".join("o" if goal else "x" for goal in kicks))
+            told += self._fill(" ".join("o" if goal else "×" for goal in kicks), 4)
         return told
 
     def _on(self, hand: Row) -> int:
