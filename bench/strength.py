@@ -8,6 +8,7 @@
   python3 bench/strength.py speed                                        seconds for one answer
   python3 bench/strength.py all                                          all but `meet`
   python3 bench/strength.py footclub poussin|match|tie ...               the same of FootClub
+  python3 bench/strength.py worldwide amateur|professional|home ...      of Worldwide Football
 
 It runs on the compiled engine where one can be had, and says so. `docs/reference/strength.md` holds
 what it printed.
@@ -29,8 +30,8 @@ def main() -> int:
 
     dev.ready()
     rows, args = "strength_rows.py", sys.argv[1:]
-    if args[0] == "footclub":
-        rows, args = "strength_footclub.py", args[1:]
+    if args[0] in ("footclub", "worldwide"):
+        rows, args = f"strength_{args[0]}.py", args[1:]
     return dev.python([str(HERE / rows), *args], dev.ready_engine())
 
 

@@ -18,7 +18,7 @@ from touchline.core.rng import Rng
 from . import codes as c
 from .planner import Planner
 from .state import Table
-from .terms import Classes
+from .terms import known
 from .values import (
     NEVER,
     mates_attack,
@@ -167,7 +167,7 @@ class Advice(Policy):
         """The planner of this pack, with this question before it."""
         p = self.planner
         if p is None or p.book is not t.book:
-            p = Planner(t, Classes(t.book))
+            p = Planner(t, known(t))
             self.planner = p
         p.prepare(t, seat)
         return p

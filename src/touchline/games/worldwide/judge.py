@@ -17,9 +17,8 @@ from touchline.core.judge import Judge, points
 from . import codes as c
 from . import weights as w
 from .hopes import FREE_KICK, PENALTY, WHOLE, below_chance, goal_chance, reach_chance
-from .planner import foul_chance, win_chance
 from .state import Table
-from .terms import Classes, count_terms, row_of
+from .terms import count_terms, known, row_of
 from .ways import gain, need, person_rows
 
 HALF: Final[i64] = 1024  # moments that a half has room for
@@ -46,7 +45,6 @@ class Full(Judge):
 
     def __init__(self) -> None:
         self.values: vec[i64] = vec[i64]([0 for _ in range(2 * 41)])
-        self.classes: Classes | None = None
 
     def rate(self, s: State, seat: i64) -> i64:
         """Millionths of a point, 0 to 2,000,000."""
@@ -66,10 +64,7 @@ class Full(Judge):
 
     def margin(self, t: Table, side: i64, row: i64) -> i64:
         """Thousandths of a goal by which this side has the better of what is to come."""
-        k = self.classes
-        if k is None or k.book is not t.book:
-            k = Classes(t.book)
-            self.classes = k
+        k = known(t)
         values = self.values
         count_terms(t, k, side, values, 0)
         count_terms(t, k, 1 - side, values, w.TERMS)
@@ -148,8 +143,9 @@ def attack_now(t: Table) -> i64:
         return BUILT[t.pa]
     through = card_through(t)
     if t.guarding >= 0 and phase in (c.SIMULATION, c.DEFENCE_ROLL):
-        win = win_chance(t, t.guarding, need(t, t.guarding) - t.block)
-        foul = foul_chance(t, t.guarding)
+        k = known(t)
+        win = k.win_chance(t, t.guarding, need(t, t.guarding) - t.block)
+        foul = k.foul_chance(t, t.guarding)
         miss = max(0, WHOLE - win - foul)
         return (miss // 1000 * through + foul // 1000 * max(through, fouled(t))) // 1000
     if phase == c.BOOST:

@@ -85,7 +85,10 @@ class Planner:
     # -- what is known ----------------------------------------------------------------------------
 
     def prepare(self, t: Table, seat: i64) -> None:
-        """Look at the own hand, and reckon with the others'."""
+        """Look at the own hand, and reckon with the others'.
+
+        How cards may be answered is worked out where it is needed.
+        """
         self.table = t
         self.seat = seat
         side = seat % 2
@@ -154,11 +157,8 @@ class Planner:
                 waits += book.arg(e, 1)
         self.gift[kind] = total
         self.wait[kind] = waits
-        if self.hand[kind] == 0 and book.category[kind] != c.SHOT_CARD:
-            return
         for pa in range(9):
-            if book.allowed[kind] & (1 << pa):
-                self.answered(t, kind, pa)
+            self.stop[kind * 9 + pa] = -1  # worked out where a line comes by
 
     def effect(self, t: Table, e: i64, cheapest: i64) -> i64:
         """What one effect brings in cards and stars."""
@@ -218,8 +218,10 @@ class Planner:
                 bonus = book.guard[kind * c.KINDS + book.kind[d]]
                 if bonus == 0 or self.guess.has[d] == 0:
                     continue
-                chance = win_chance(t, d, book.threshold[d] - pa - (bonus - 100) - t.block)
-                score = chance - foul_chance(t, d) * (3 + pa) // 14
+                chance = self.classes.win_chance(
+                    t, d, book.threshold[d] - pa - (bonus - 100) - t.block
+                )
+                score = chance - self.classes.foul_chance(t, d) * (3 + pa) // 14
                 if best < 0 or score > top:
                     best = d
                     top = score
@@ -232,7 +234,7 @@ class Planner:
             left -= here
             here = here * use // WHOLE
             stop += here * win // WHOLE
-            foul += here * foul_chance(t, best) // WHOLE
+            foul += here * self.classes.foul_chance(t, best) // WHOLE
         self.stop[kind * 9 + pa] = stop
         self.foul[kind * 9 + pa] = foul
 
@@ -251,7 +253,7 @@ class Planner:
                 best = max(best, self.onward(kind, pa, safe, waiting, deep, -1))
                 if self.folk:
                     best = max(best, self.joined(kind, pa, safe, waiting, deep))
-        if self.step >= 0 and self.stars > 0 and pa <= book.ability_high[self.step]:
+        if self.step >= 0 and self.stars > 0 and 4 <= pa <= book.ability_high[self.step]:
             self.stars -= 1
             best = max(best, self.line(pa + 1, safe, waiting, deep - 1) - self.star)
             self.stars += 1
@@ -278,6 +280,8 @@ class Planner:
         more = book.pa[kind]
         gift = self.gift[kind] - self.price[kind]
         next_safe = self.classes.safe[kind] == 1
+        if self.stop[kind * 9 + pa] < 0:
+            self.answered(t, kind, pa)
         stop = self.stop[kind * 9 + pa]
         foul = self.foul[kind * 9 + pa]
         drawn = self.two
@@ -330,6 +334,8 @@ class Planner:
         dice: i64 = 1
         off = self.off
         price = self.price[kind]
+        if self.stop[kind * 9 + pa] < 0:
+            self.answered(t, kind, pa)
         stop = self.stop[kind * 9 + pa]
         foul = self.foul[kind * 9 + pa]
         for n in range(c.SQUAD):
@@ -374,30 +380,6 @@ class Planner:
     def could_search(self, t: Table, ability: i64) -> i64:
         """Why a search is not open to this star now, or 0."""
         return star_shut(t, self.seat, ability, c.ON_OWN_ATTACK, -1)
-
-
-def win_chance(t: Table, card: i64, needed: i64) -> i64:
-    """WF-064, WF-151 A defence card reaches what it needs without a foul; millionths."""
-    foul = t.book.foul[card] if t.rules.fouls else 0
-    n: i64 = 0
-    for natural in range(max(1, needed), 21):
-        if foul & (1 << natural) == 0:
-            n += 1
-    return n * 50_000
-
-
-def foul_chance(t: Table, card: i64) -> i64:
-    """WF-150 A defence card commits a foul; millionths."""
-    return count_bits(t.book.foul[card]) * 50_000 if t.rules.fouls else 0
-
-
-def count_bits(mask: i64) -> i64:
-    """How many natural results are in a mask."""
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def shot_hope(t: Table, dice: i64, keeper: i64, edge: i64, off: i64) -> i64:

@@ -64,9 +64,16 @@ def person_class(book: Book, row: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Classes:
-    """The classes of a pack's cards, and which cards of it are shots; made once a pack."""
+    """What is worked out once a pack.
 
-    __slots__ = ("action", "book", "person", "safe")
+    action, person   the classes of its cards
+    safe             by type: 1 if the card after it cannot be defended
+    win              by (fouls are played * TYPES + type) * 22 + what the d20 must reach, 1..21:
+                     chance that a defence card wins the ball, in millionths
+    foul             by fouls are played * TYPES + type: chance that it commits a foul
+    """
+
+    __slots__ = ("action", "book", "foul", "person", "safe", "win")
 
     def __init__(self, book: Book) -> None:
         self.book: Book = book
@@ -75,6 +82,42 @@ class Classes:
         self.person: vec[i64] = vec[i64](
             [person_class(book, i) for i in range(book.teams * c.SQUAD)]
         )
+        self.win: vec[i64] = vec[i64]([0 for _ in range(2 * c.TYPES * 22)])
+        self.foul: vec[i64] = vec[i64]([0 for _ in range(2 * c.TYPES)])
+        for kind in range(book.types):
+            for on in range(2):
+                row = on * c.TYPES + kind
+                mask = book.foul[kind] if on else 0
+                for natural in range(1, 21):
+                    if mask & (1 << natural):
+                        self.foul[row] += 50_000
+                        continue
+                    for needed in range(1, natural + 1):
+                        self.win[row * 22 + needed] += 50_000
+
+    def win_chance(self, t: Table, card: i64, needed: i64) -> i64:
+        """WF-064, WF-151 A defence card reaches what it needs without a foul; millionths."""
+        row = t.rules.fouls * c.TYPES + card
+        return self.win[row * 22 + max(1, min(21, needed))]
+
+    def foul_chance(self, t: Table, card: i64) -> i64:
+        """WF-150 A defence card commits a foul; millionths."""
+        return self.foul[t.rules.fouls * c.TYPES + card]
+
+
+CACHE: Final[list[Classes]] = []
+
+
+def known(t: Table) -> Classes:
+    """The classes of the pack that a table is played with; the last few packs are kept."""
+    for k in CACHE:
+        if k.book is t.book:
+            return k
+    made = Classes(t.book)
+    CACHE.append(made)
+    if len(CACHE) > 8:
+        CACHE.pop(0)
+    return made
 
 
 def row_of(t: Table) -> i64:

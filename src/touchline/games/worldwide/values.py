@@ -15,7 +15,7 @@ from touchline.core.buffers import Codes
 from . import codes as c
 from . import weights as w
 from .hopes import FREE_KICK, PENALTY, WHOLE, below_chance, reach_chance
-from .planner import Planner, foul_chance, shot_hope, win_chance
+from .planner import Planner, shot_hope
 from .state import Table
 from .terms import searches
 from .ways import ability_rows, defence_bonus, gain, need, person_rows
@@ -175,19 +175,12 @@ def card_value(t: Table, p: Planner, kind: i64, mask: i64) -> i64:
         p.folk = kept
         return value
     if mask == 0:
-        kept = p.folk
-        for n in range(c.SQUAD):
-            # what could come with it stays in hand
-            row = t.person(p.side * c.SQUAD + n)
-            if t.book.person_trigger[row] == c.ON_WITH:
-                continue
         value = p.onward(kind, t.pa, safe, t.waiting, 4, -1)
         for n in range(c.SQUAD):
             row = t.person(p.side * c.SQUAD + n)
             fits = t.book.person_by[row] & (1 << t.book.kind[kind])
             if p.folk & (1 << n) and t.book.person_trigger[row] == c.ON_AFTER and fits:
                 value = max(value, p.onward(kind, t.pa, safe, t.waiting, 4, n))
-        p.folk = kept
         return value
     first: i64 = 0
     while mask & (1 << first) == 0:
@@ -240,7 +233,7 @@ def weigh_defence(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
     shot = t.book.category[t.card] == c.SHOT_CARD
     drawn = p.mine.gain(t, p.side)
     drawn = 2 * drawn if t.rules.shot_pass_draw or not shot else 0
-    useful = best_defence(t, p)
+    useful = guards_held(t, p)
     for i in range(codes.count):
         code = codes.items[i]
         if code == c.PASS or code == c.LET_DRY:
@@ -259,8 +252,8 @@ def weigh_defence(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
 
 def defend_value(t: Table, p: Planner, card: i64, lost: i64) -> i64:
     """WF-063 to WF-066, WF-150 A defence card: won, fouled, or in vain."""
-    win = win_chance(t, card, need(t, card) - t.block)
-    foul = foul_chance(t, card)
+    win = p.classes.win_chance(t, card, need(t, card) - t.block)
+    foul = p.classes.foul_chance(t, card)
     # a Player card that adds to the roll
     if foul + win < WHOLE:
         for n in range(c.SQUAD):
@@ -268,7 +261,7 @@ def defend_value(t: Table, p: Planner, card: i64, lost: i64) -> i64:
                 c.ON_DEFENCE_ROLL
             ):
                 more = gain(t, person_rows(t, p.side * c.SQUAD + n), c.DEFENCE_BONUS)
-                helped = win_chance(t, card, need(t, card) - t.block - more)
+                helped = p.classes.win_chance(t, card, need(t, card) - t.block - more)
                 win += max(0, helped - win) * 7 // 10
                 break
     miss = max(0, WHOLE - win - foul)
@@ -283,7 +276,7 @@ def defend_value(t: Table, p: Planner, card: i64, lost: i64) -> i64:
     return value
 
 
-def best_defence(t: Table, p: Planner) -> i64:
+def guards_held(t: Table, p: Planner) -> i64:
     """How many defence cards the own hand holds."""
     n: i64 = 0
     for kind in range(t.book.types):
@@ -443,8 +436,8 @@ def weigh_keeper(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
 def weigh_simulation(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
     """WF-107 to WF-109 The defence card is rolled for, or the referee is tried."""
     card = t.guarding
-    win = win_chance(t, card, need(t, card) - t.block)
-    foul = foul_chance(t, card)
+    win = p.classes.win_chance(t, card, need(t, card) - t.block)
+    foul = p.classes.foul_chance(t, card)
     book = t.book
     shot = book.category[t.card] == c.SHOT_CARD
     reached = t.pa if shot else min(8, t.pa + book.pa[t.card])

@@ -1,0 +1,148 @@
+"""Worldwide Football's levels: they answer legally, and never by what they cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.choices import settle
+from touchline.core.ids import FATE, OVER
+from touchline.core.log import Log
+from touchline.core.policy import Shortlist
+from touchline.core.rng import Rng
+from touchline.core.setup import Setup
+from touchline.core.window import Window
+from touchline.games.worldwide import GAME
+from touchline.games.worldwide import codes as c
+from touchline.games.worldwide.advice import Advice
+from touchline.play import library
+from touchline.play.ai.levels import WORLDWIDE, make, player
+from touchline.play.sim.loop import play
+from touchline.play.sim.luck import Luck
+
+SILENT = Log(on=False)
+PHASES = {
+    "abilities": c.ABILITY_COMMIT,
+    "attack": c.ATTACK,
+    "defence": c.DEFENCE,
+    "discard": c.FORCED_DISCARD,
+    "change": c.CHANGE_WINDOW,
+    "keeper": c.KEEPER,
+}
+
+
+def begun(preset, seats):
+    options = settle(GAME.choices, GAME.presets, {}, preset)
+    return GAME.new(Setup(seats, options, library.numbers("worldwide")))
+
+
+def asked(s, odds, rng):
+    """The seat that is asked next, fate's answers given by lot; -1 at the end."""
+    while (due := int(GAME.due(s))) != OVER:
+        if due != FATE:
+            return (due & -due).bit_length() - 1
+        GAME.luck(s, odds)
+        GAME.step(s, FATE, odds.at(rng.below(odds.total)), SILENT)
+    return -1
+
+
+def reached(preset, seats, phase, seed):
+    """A match by advice up to a question of this phase with a choice in it; the seat asked."""
+    assert seed < 1000
+    s = begun(preset, seats)
+    advice, rng, codes, odds = Advice(), Rng(seed), Codes(), Odds()
+    met = 0
+    while (seat := asked(s, odds, rng)) >= 0:
+        GAME.options(s, seat, codes)
+        if s.stack.phase() == phase and codes.count > 1:
+            met += 1
+            if met > seed % 4:
+                return s, seat
+        GAME.step(s, seat, advice.pick(s, seat, codes, rng), SILENT)
+    return reached(preset, seats, phase, seed + 20)
+
+
+@pytest.mark.parametrize("level", WORLDWIDE)
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("where", PHASES)
+def test_what_a_level_cannot_know_does_not_change_its_answer(level, seats, where):
+    """Another deal of what is hidden, the partner's hand too, the same seed: the same answer."""
+    for seed in (1, 2):
+        s, seat = reached("professional", seats, PHASES[where], seed)
+        answers = []
+        for deal in range(3):
+            u = s if deal == 0 else GAME.redeal(s, seat, Rng(700 + deal))
+            mind = player(GAME, level, 11 + seed, nodes=12)
+            answers.append([int(code) for code in mind.choose(Window(GAME, u, seat))])
+        assert answers[0] == answers[1] == answers[2]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("preset", ["amateur", "home"])
+def test_advice_reads_nothing_that_its_seat_cannot_know(preset, seats):
+    """At every question of a match: dealt anew for this seat, the same answers with weights."""
+    s = begun(preset, seats)
+    advice, rng, codes, odds = Advice(), Rng(5), Codes(), Odds()
+    here, there = Shortlist(), Shortlist()
+    different = 0
+    while (seat := asked(s, odds, rng)) >= 0:
+        GAME.options(s, seat, codes)
+        if codes.count > 1:
+            u = GAME.redeal(s, seat, rng)
+            different += [int(n) for n in u.hand] != [int(n) for n in s.hand]
+            GAME.options(u, seat, codes)
+            advice.shortlist(u, seat, codes, there)
+            GAME.options(s, seat, codes)
+            advice.shortlist(s, seat, codes, here)
+            assert said(here) == said(there)
+        GAME.step(s, seat, advice.pick(s, seat, codes, rng), SILENT)
+    assert different > 20
+
+
+def said(short):
+    return [(int(short.codes[i]), int(short.weights[i])) for i in range(short.count)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("preset", ["amateur", "home", "cup"])
+def test_every_level_plays_a_whole_match(preset, seats):
+    for level in WORLDWIDE:
+        s = begun(preset, seats)
+        minds = [player(GAME, level, 1, nodes=4), make("guesser", GAME, 2)] * (seats // 2)
+        play(GAME, s, minds, Luck(GAME, 3, level))
+        assert GAME.due(s) == OVER
+
+
+def test_greedy_beats_chance():
+    points = 0
+    for n in range(20):
+        s = begun("amateur", 2)
+        minds = [make("greedy", GAME, n), make("guesser", GAME, n + 50)]
+        seat = n % 2
+        play(GAME, s, minds if seat == 0 else minds[::-1], Luck(GAME, 1, n // 2))
+        points += GAME.result(s).points[seat]
+    assert points > 26
+
+
+def test_the_numbers_of_a_penalty_are_chosen_evenly():
+    """WF-159 Whoever can be read is beaten: all six numbers come as often."""
+    s, seat = reached("professional", 2, c.PENALTY, 4)
+    found = [0] * 6
+    for seed in range(300):
+        mind = player(GAME, 6, seed, nodes=24)
+        found[mind.choose(Window(GAME, s, seat))[0] - c.NUMBER] += 1
+    assert min(found) > 20
+
+
+def test_partners_name_the_same_captain():
+    """WF-211 Each seat names one of the pair in secret."""
+    s = begun("professional", 4)
+    advice, rng, codes, odds = Advice(), Rng(3), Codes(), Odds()
+    while (seat := asked(s, odds, rng)) >= 0 and s.stack.phase() != c.CAPTAIN_CHOICE:
+        GAME.options(s, seat, codes)
+        GAME.step(s, seat, codes.items[0], SILENT)
+    for level in WORLDWIDE:
+        if level > 2:
+            named = [player(GAME, level, 8, nodes=8) for _ in range(4)]
+            told = [named[i].choose(Window(GAME, s, i))[0] for i in (0, 2) if GAME.due(s) >> i & 1]
+            assert len(set(told)) == 1 or level < 6
