@@ -23,8 +23,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-HERE: Final = Path(__file__).resolve().parent
-sys.path.append(str(HERE.parent / "src"))
+sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
 
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, OVER
@@ -37,6 +36,7 @@ from touchline.play.ai.greedy import rated
 from touchline.play.ai.judges import judge
 from touchline.play.sim.loop import fresh
 
+HERE: Final = Path(__file__).resolve().parent
 TYPES: Final = (
     int(c.PRESSES),
     int(c.TACKLES),
