@@ -118,6 +118,12 @@ FAULTS: list[tuple[str, Edit, str, tuple[str, ...]]] = [
     ("V10", ability("endurance", "effects = .*", "effects = 3"), "wf-effects", ("endurance", "3")),
     ("V10", ability("endurance", "amateur", "cost = 2\namateur"), "pack-key", ("cost",)),
     # V11 effects
+    (
+        "V11",
+        ability("endurance", "effects = .*", 'effects = [{ op = "gain_star", n = 1 }]'),
+        "wf-holder",
+        ("endurance", "gain_star"),
+    ),
     ("V11", effects("val4", 'op = "gain_points", n = 1'), "pack-one-of", ("effects 1", "gain_p")),
     ("V11", effects("val4", 'op = "gain_pa", m = 1'), "pack-key", ("val4", "effects 1", "m")),
     ("V11", effects("val4", 'op = "gain_pa"'), "pack-lacks", ("val4", "effects 1", "n")),
