@@ -12,7 +12,11 @@ export const percent = (r: Ratio): string => number(value(r), { style: 'percent'
 export const signed = (n: number): string => number(n, { signDisplay: 'exceptZero' }).replace('-', '−');
 
 /** The attack points at which a card may be played, as it prints them. */
-export const allowedWords = (card: Action): string => (card.allowed ?? []).join('/');
+export function allowedWords(card: Action): string {
+  const all = card.allowed ?? [];
+  const [first = 0, last = 0] = [all[0], all.at(-1)];
+  return all.length > 3 && last - first === all.length - 1 ? `${first}–${last}` : all.join('/');
+}
 
 /** Everything that an Action card says, and what it would meet now. */
 export function actionWords(card: Action, answers: Row[] | null = null, more: string[] = []): string {

@@ -186,9 +186,11 @@ export const handOf = (view: View, seat: number): HandView | undefined => view.h
 /** The cards of a pack by number. A number that the pack lacks gives a blank card. */
 export class Cards {
   readonly content: Content;
-  constructor(data: Data | null | undefined) {
+  /** `modules`: fouls and cards that are not played are not printed either */
+  constructor(data: Data | null | undefined, modules: Record<string, boolean> = {}) {
     const c = (data ?? {}) as Partial<Content>;
-    this.content = { actions: c.actions ?? [], abilities: c.abilities ?? [], teams: c.teams ?? [], people: c.people ?? [] };
+    const plain = (a: Action): Action => ({ ...a, foul: modules.fouls === false ? [] : a.foul, yellow: modules.sanctions === false ? [] : a.yellow, red: modules.sanctions === false ? [] : a.red });
+    this.content = { actions: (c.actions ?? []).map(plain), abilities: c.abilities ?? [], teams: c.teams ?? [], people: c.people ?? [] };
   }
   action = (n: number): Action => this.content.actions[n] ?? BLANK;
   ability = (n: number): Ability => this.content.abilities[n] ?? { id: '', amateur: false, name: '?', text: '' };
