@@ -48,7 +48,8 @@ class Audience:
         """Send each what it may know of these steps, and the view that is true now.
 
         Who has learnt nothing hears nothing, and no number moves: where things are hidden, even a
-        count tells. `fresh` is sent to everybody, whatever it has heard before.
+        count tells. The end concerns everybody, also when somebody has left and the table has not
+        changed; `fresh` is sent to everybody, whatever it has heard before.
         """
         r = self.record
         due = r.due
@@ -57,7 +58,7 @@ class Audience:
         for listener in self.listeners if to is None else to:
             eye = listener.look_for(due)
             told = (eye, r.match.told[eye])
-            if not (fresh or r.room.words.previews or told != listener.told):
+            if not (fresh or r.room.words.previews or r.over or told != listener.told):
                 continue
             listener.told = told
             turns = {seat: r.turn(seat) for seat in listener.mine}
