@@ -218,6 +218,23 @@ def test_what_is_touched_and_written_for_each_answer(
     assert text_of(int(code), BOOK) == text
 
 
+def test_letting_a_shot_pass_says_whether_it_draws() -> None:
+    for given, word in (("true", "let"), ("false", "let-dry")):
+        m = begin(2, "professional", 4, shot_pass_draw=given)
+        rng = Rng(4)
+        said = set()
+        while m.ask.result is None:
+            if m.ask.chance is not None:
+                m.let_fate_answer()
+                continue
+            q = m.ask.decisions[0]
+            shot = q.kind == c.DEFENCE and m.state.book.category[m.state.card] == c.SHOT_CARD
+            if shot and c.LET_PASS in q.options:
+                said.add(WORDS.option(int(c.LET_PASS), GAME.view(m.state, q.seat))[1])
+            m.answer(q.seat, eager(q, rng))
+        assert said == {f"wf-do-{word}"}
+
+
 # -- events ---------------------------------------------------------------------------------------
 
 
@@ -279,7 +296,6 @@ def test_a_roll_says_what_it_needed() -> None:
     assert rolled.data == {"side": 1, "natural": 11, "added": 0, "need": 14}
     _, more = tell((c.NEEDED, 1, 114), (c.ROLLED, 1, 11 * 64 + 3))
     assert VOICES[0].said(more.said) == "Valmora need 14 and roll 11, plus 3: 14."
-    assert VOICES[0].said(tell((c.ROLLED, 0, 7 * 64))[0].said) == "Talinde roll 7."
 
 
 def test_own_draws_are_gathered_and_those_of_others_are_not_named() -> None:

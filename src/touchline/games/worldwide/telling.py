@@ -97,7 +97,7 @@ class Teller:
 
     def __init__(self, events: list[Event]) -> None:
         self.told: list[Fact] = []
-        self.need: int | None = None
+        self.need = 0  # what the d20 that follows must reach
         self.drawn: list[str] = []
         self.dropped: list[str] = []
         for n, e in enumerate(events):
@@ -161,10 +161,7 @@ class Teller:
         natural, added = b // 64, b % 64
         data["natural"], data["added"], data["need"] = natural, added, self.need
         args |= {"natural": natural, "added": added, "total": natural + added}
-        if self.need is None:
-            return "rolled-plain"
         args["need"] = self.need
-        self.need = None
         return "rolled-added" if added else "rolled"
 
     def _whisper(self, e: Event, after: list[Event], args: Args, data: Data) -> str:

@@ -110,6 +110,12 @@ GROUPS: Final = (
 PLAYS: Final = ("play", "play-with", "play-with-two")  # by Player cards put down with a card
 
 
+def draws(v: WorldView) -> bool:
+    """WF-060 Does letting the waiting card pass bring cards?"""
+    card = Reader(v).scalar["card"]
+    return v.rules.shot_pass_draw == 1 or v.book.category[card] != c.SHOT_CARD
+
+
 class WorldWords(Words):
     """The voice of the room."""
 
@@ -216,6 +222,8 @@ class WorldWords(Words):
         """The word of the message of an answer."""
         if code == c.PASS:
             return PASSES.get(v.frames[-4], "no")
+        if code == c.LET_PASS and not draws(v):
+            return "let-dry"
         if code in SIMPLE_DO:
             return SIMPLE_DO[code]
         if code == c.GROUND_OF:
