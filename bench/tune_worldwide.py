@@ -160,6 +160,13 @@ def fitted(kinds: list[int], matches: int, rng: Rng, wild: int) -> None:
                 w.WEIGHTS[row * TERMS + i] = round(1000 * (near[i] + later[i]))
 
 
+def begin(found: dict[str, list[list[int]]]) -> None:
+    """Play by these rows at first."""
+    for r, row in enumerate(found["rows"]):
+        for i, x in enumerate(row):
+            w.WEIGHTS[r * TERMS + i] = x
+
+
 def main() -> None:
     """Play, fit, play by what was found, fit again; print the last."""
     p = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -169,8 +176,11 @@ def main() -> None:
     p.add_argument("--wild", type=int, default=40, help="answers of a thousand by lot")
     p.add_argument("--kinds", default="0,1,2,3", help="tables to fit: " + str(KINDS))
     p.add_argument("--json", type=Path, help="where to write the rows as well")
+    p.add_argument("--start", type=Path, help="rows written by --json, to begin with")
     a = p.parse_args()
     rng = Rng(a.seed)
+    if a.start:
+        begin(json.loads(a.start.read_text(encoding="utf-8")))
     for _ in range(a.rounds):
         fitted([int(n) for n in a.kinds.split(",")], a.matches, rng, a.wild)
     rows = [[int(w.WEIGHTS[r * TERMS + i]) for i in range(TERMS)] for r in range(32)]

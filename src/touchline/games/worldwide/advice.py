@@ -16,22 +16,19 @@ from touchline.core.policy import Policy, Shortlist
 from touchline.core.rng import Rng
 
 from . import codes as c
-from .planner import Planner
-from .state import Table
-from .terms import known
-from .values import (
-    NEVER,
-    mates_attack,
+from .guarding import weigh_boost, weigh_defence
+from .moments import (
     weigh_after,
-    weigh_attack,
-    weigh_boost,
     weigh_counter,
-    weigh_defence,
     weigh_extras,
     weigh_keeper,
     weigh_reroll,
     weigh_simulation,
 )
+from .planner import Planner
+from .state import Table
+from .terms import known
+from .values import NEVER, mates_attack, weigh_attack
 
 MARGIN: Final[i64] = 120_000  # so far below the best an answer is not worth a search
 NOISE: Final[i64] = 25_000  # how far answers may change places, millionths of a goal
