@@ -12,7 +12,7 @@ from math import prod
 import pytest
 
 from tests.kit.cupdraw import CupDraw
-from tests.kit.walking import SILENT, ask, keys, open_to, seats_in, setups, walk
+from tests.kit.walking import SILENT, ask, keys, looks, open_to, seats_in, setups, walk
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, HIDDEN, OVER
 from touchline.core.log import Log
@@ -225,6 +225,8 @@ class Promises:
         if a not in open_to(game, twin, who):
             return True
         game.step(twin, who, a, SILENT)
+        if looks(game, twin, now, seat):
+            return True  # a pile is searched, and tells what nobody knew
         return game.view(twin, seat).key() == game.view(now, seat).key()
 
     def a_tape_replays_to_the_same_views_and_events(self, game, setup, seed):

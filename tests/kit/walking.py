@@ -7,6 +7,8 @@ from touchline.core.choices import settle
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
+from touchline.games.worldwide.codes import TAKE
+from touchline.games.worldwide.secrets import looks_through
 from touchline.play.setups import setup as with_cards
 
 SILENT = Log(False)
@@ -15,6 +17,28 @@ EXTRA = {
     "streetsoccer": [
         {"push_fallback": "stay", "ring": "none", "restart_keepers": "conceder"},
         {"revisit": "simple", "bend": "none", "corner3": "all8", "enclosure": "adjacent4"},
+    ],
+    "worldwide": [
+        {
+            "ground_side": "agree",
+            "tie_break": "penalties",
+            "optional_draw": "true",
+            "foul_on_shot": "shot_then_set_piece",
+            "after_on_foul": "true",
+            "free_kick_draw": "true",
+            "free_kick_corner": "true",
+            "free_kick_off_target": "true",
+            "trap_when_forbidden": "true",
+            "half_end_strict": "true",
+            "max_attacks_per_half": "20",
+            "shot_pass_draw": "false",
+        },
+        {
+            "mode": "amateur",
+            "pile_assignment": "fixed",
+            "max_players_per_card": "1",
+            "team_effect": "permanent",
+        },
     ],
     "footclub": [
         {"rules": "poussin", "poussin_deck": "b", "poussin_fan_cap": "2", "poussin_clamp": "true"},
@@ -60,6 +84,15 @@ def setups(game):
         settled = settle(game.choices, game.presets, given, preset)
         found.append(with_cards(game, game.tables[0], settled))
     return found
+
+
+def looks(game, twin, now, seat):
+    """Is a pile searched of which this seat knew nothing? Who searches sees it all; everybody
+    sees whether there is anything to be found."""
+    if game.name != "worldwide":
+        return False
+    found = [s.stack.phase() == TAKE for s in (twin, now)]
+    return looks_through(twin, seat) or found[0] != found[1]
 
 
 def seats_in(due):

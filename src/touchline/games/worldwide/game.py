@@ -105,7 +105,7 @@ class Worldwide(Game[Table]):
         is drawn again until the same seats are asked.
         """
         u = secrets.redeal(s, seat, rng)
-        if s.rules.privacy:
+        if s.rules.privacy and not secrets.sealed_phase(s.stack.phase()):
             due = self.due(s)
             for _ in range(REDEALS):
                 if self.due(u) == due:

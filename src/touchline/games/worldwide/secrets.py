@@ -68,8 +68,6 @@ class WorldView(View):
         """Same key, same knowledge."""
         return (
             self.seat,
-            len(self.frames),
-            *self.frames,
             *padded(self.mine, ROOM),
             self.asked,
             *padded(self.hand, int(self.book.types)),
@@ -83,9 +81,10 @@ class WorldView(View):
             *self.lying,
             *self.side,
             *self.reds,
+            *self.scalars,
             len(self.line),
             *self.line,
-            *self.scalars,
+            *self.frames,
         )
 
 
