@@ -104,6 +104,8 @@ def shot(r: Reader) -> Data | None:
         return None
     s, rules = r.scalar, r.v.rules
     piece = 0 if c.AFTER in r.phases else s["piece"]
+    # a die that is about to be rolled again does not count any more
+    die = 0 if r.phase in (c.SHOT_ROLL, c.FREE_KICK_ROLL) else s["die"]
     if piece == 2:
         odds, bonus = PENALTY, 0
     else:
@@ -116,11 +118,11 @@ def shot(r: Reader) -> Data | None:
         keeper = Keeper(s["keep_add"], s["keep_dice"], corners)
         wide = wide and not s["on_target"]
         # once the die is rolled, a roll that may be repeated is told as if it stood
-        odds = shot_odds(bonus, keeper, s["shot_dice"], wide, s["die"], s["rerolls"])
+        odds = shot_odds(bonus, keeper, s["shot_dice"], wide, die, s["rerolls"])
     found: Data = {
         "piece": PIECES[piece],
-        "die": s["die"],
-        "quality": s["die"] + bonus if s["die"] else 0,
+        "die": die,
+        "quality": die + bonus if die else 0,
         "bonus": bonus,
         "dice": s["shot_dice"],
         **{key: fraction(x) for key, x in odds.items()},
