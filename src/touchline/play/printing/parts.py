@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from touchline.play.speech import Voice
@@ -46,6 +46,29 @@ def foot(sheet: Sheet, say: Voice, y: float) -> None:
     sheet.box(MARGIN, y, 50, 3, INK)
     sheet.word(say.say("print-ruler"), MARGIN + 54, y - 0.7, wide - 54, 9)
     sheet.block(say.say("print-licence"), MARGIN, sheet.height - 34, wide, 14, 8, colour=QUIET)
+
+
+def tokens(
+    sheet: Sheet,
+    say: Voice,
+    counts: Mapping[str, int],
+    size: float,
+    draw: Callable[[Sheet, str, float, float], None],
+) -> tuple[float, float, float]:
+    """A page of tokens, each kind under its name; answers its left edge, its width, and its end."""
+    sheet.page()
+    across = int((sheet.width - 20) // size)
+    left = (sheet.width - across * size) / 2
+    sheet.word(say.say("print-tokens"), left, 10, across * size, 14, "B")
+    y = 19.0
+    for kind, count in counts.items():
+        name = say.say(f"print-token-{kind}", count=count)
+        sheet.word(name, left, y, across * size, 8, colour=QUIET)
+        y += 4.5
+        for n in range(count):
+            draw(sheet, kind, left + n % across * size, y + n // across * size)
+        y += ((count - 1) // across + 1) * size + 1.5
+    return left, across * size, y
 
 
 def aids(sheet: Sheet, say: Voice, names: Mapping[str, int]) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from touchline.play.drawing import signs
 from touchline.play.drawing.crest import crest_svg
 from touchline.play.drawing.portrait import portrait_svg
+from touchline.play.printing import parts
 from touchline.play.printing.parts import BALL, MARGIN, Card, begin, foot
 from touchline.play.printing.sheet import CUT, INK, PAPER, QUIET, Sheet
 from touchline.play.speech import Voice
@@ -66,20 +67,8 @@ def opening(sheet: Sheet, title: str, people: Sequence[Card], say: Voice) -> Non
 
 def tokens(sheet: Sheet, teams: Sequence[Team], say: Voice) -> None:
     """A page of tokens, and the crests of the clubs."""
-    sheet.page()
-    across = int((sheet.width - 20) // TOKEN)
-    left = (sheet.width - across * TOKEN) / 2
-    sheet.word(say.say("print-tokens"), left, 10, across * TOKEN, 14, "B")
-    y = 19.0
-    for kind, count in TOKENS.items():
-        name = say.say(f"print-token-{kind}", count=count)
-        sheet.word(name, left, y, across * TOKEN, 8, colour=QUIET)
-        y += 4.5
-        for n in range(count):
-            at = left + n % across * TOKEN
-            _token(sheet, kind, at, y + n // across * TOKEN)
-        y += ((count - 1) // across + 1) * TOKEN + 1.5
-    sheet.word(say.say("print-clubs"), left, y + 2, across * TOKEN, 14, "B")
+    left, wide, y = parts.tokens(sheet, say, TOKENS, TOKEN, _token)
+    sheet.word(say.say("print-clubs"), left, y + 2, wide, 14, "B")
     for n, team in enumerate(teams):
         at, down = left + n % 6 * 30, y + 11 + n // 6 * 37
         if down + 37 > sheet.height:

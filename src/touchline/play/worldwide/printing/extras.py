@@ -8,8 +8,9 @@ from typing import Final
 from touchline.games.worldwide import content
 from touchline.play.drawing import moves, signs
 from touchline.play.drawing.crest import crest_svg
+from touchline.play.printing import parts
 from touchline.play.printing.parts import BALL, MARGIN, Card, begin, foot
-from touchline.play.printing.sheet import CUT, INK, PAPER, QUIET, Sheet
+from touchline.play.printing.sheet import CUT, INK, PAPER, Sheet
 from touchline.play.speech import Voice
 
 from .faces import FIELD, STAR, colours
@@ -45,20 +46,9 @@ def opening(sheet: Sheet, title: str, teams: Sequence[Card], say: Voice) -> None
 
 def tokens(sheet: Sheet, say: Voice) -> None:
     """A page of tokens, and the track that the points of an attack are counted on."""
-    sheet.page()
-    across = int((sheet.width - 20) // TOKEN)
-    left = (sheet.width - across * TOKEN) / 2
-    sheet.word(say.say("print-tokens"), left, 10, across * TOKEN, 14, "B")
-    y = 19.0
-    for kind, count in TOKENS.items():
-        name = say.say(f"print-token-{kind}", count=count)
-        sheet.word(name, left, y, across * TOKEN, 8, colour=QUIET)
-        y += 4.5
-        for n in range(count):
-            _token(sheet, kind, left + n % across * TOKEN, y + n // across * TOKEN)
-        y += ((count - 1) // across + 1) * TOKEN + 1.5
-    sheet.word(say.say("print-track"), left, y + 3, across * TOKEN, 14, "B")
-    sheet.block(say.say("print-track-told"), left, y + 11, across * TOKEN, 10, 9)
+    left, wide, y = parts.tokens(sheet, say, TOKENS, TOKEN, _token)
+    sheet.word(say.say("print-track"), left, y + 3, wide, 14, "B")
+    sheet.block(say.say("print-track-told"), left, y + 11, wide, 10, 9)
     start = (sheet.width - CELL * (content.MOST_PA + 1)) / 2
     for pa in range(content.MOST_PA + 1):
         shooting = "shot" if pa >= 6 else "attack" if pa else "defence"
