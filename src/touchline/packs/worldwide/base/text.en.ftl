@@ -276,7 +276,7 @@ wf-story-stars-are = { $stars ->
   }
 wf-story-gave-back = { $team } give the ball back.
 wf-story-gave-back-bare = { $team } find no way on and lose the ball.
-wf-story-ball-passed = The ball of { $team } is with { $seat }.
+wf-story-ball-passed = The ball is with { $seat }, for { $team }.
 wf-story-half-over = { $half ->
     [1] Half-time.
    *[2] The final whistle.

@@ -276,7 +276,7 @@ wf-story-stars-are = { $stars ->
   }
 wf-story-gave-back = { $team } rend le ballon.
 wf-story-gave-back-bare = { $team } ne trouve pas la suite et perd le ballon.
-wf-story-ball-passed = Le ballon de { $team } est à cette place : { $seat }.
+wf-story-ball-passed = Le ballon est à { $seat }, pour { $team }.
 wf-story-half-over = { $half ->
     [1] Mi-temps.
    *[2] Coup de sifflet final.
