@@ -98,6 +98,28 @@ def test_an_exported_pack_is_sound_and_can_be_changed(
     assert library.check(folder).numbers["threshold"][6] == 7
 
 
+def test_a_changed_copy_stands_beside_the_pack_of_the_house(call: Call) -> None:
+    """Its nations may keep their names: a match knows those of its own pack alone."""
+    folder = library.local() / "worldwide" / "mine"
+    assert call("packs", "export", "worldwide", str(folder)).status == 0
+    for file, old, new in (
+        ("pack.toml", 'id = "base"', 'id = "mine"'),
+        ("teams.toml", 'colours = ["#B3261E"', 'colours = ["#7A1712"'),
+        ("actions.toml", "threshold = 17", "threshold = 7"),
+    ):
+        text = (folder / file).read_text("utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+    library.again()
+    assert [pack.id for pack in library.packs("worldwide")] == ["base", "mine"]
+    assert library.numbers("worldwide", "mine")["threshold"][6] == 7
+    assert library.numbers("worldwide")["threshold"][6] == 17
+    assert library.team("worldwide", "valmora").colours[0] == "#B3261E"
+    mine = library.content("worldwide", "mine")["teams"]
+    assert isinstance(mine, list)
+    assert mine[0]["colours"][0] == "#7A1712"
+
+
 def test_it_has_no_draft_to_weigh(call: Call) -> None:
     assert "has no draft" in call("packs", "report", "worldwide").err
 

@@ -186,6 +186,8 @@ def _clash(pack: Pack, others: list[Pack], game: str) -> BadPack | None:
     for other in others:
         if other.id == pack.id:
             return bad("fault-pack-same", path=str(pack.folder), word=pack.id)
+        if game == WORLDWIDE:
+            continue  # its teams are cards: a match knows those of its own pack alone
         taken = {t.id for t in other.teams} | {t.name.casefold() for t in other.teams}
         for team in pack.teams:
             if team.id in taken or team.name.casefold() in taken:
@@ -211,8 +213,12 @@ def hashes(game: str) -> dict[str, str]:
 
 
 def teams(game: str) -> dict[str, Team]:
-    """The teams of all packs of a game by id, in the order of the shelf."""
-    return {team.id: team for pack in packs(game) for team in pack.teams}
+    """The teams of all packs of a game by id, in the order of the shelf; of two the first."""
+    found: dict[str, Team] = {}
+    for pack in packs(game):
+        for team in pack.teams:
+            found.setdefault(team.id, team)
+    return found
 
 
 def team(game: str, id: str) -> Team:
