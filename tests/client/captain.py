@@ -1,4 +1,4 @@
-"""Somebody who plays Worldwide Football: by mouse, by keyboard, or by what a screen reader hears."""
+"""Somebody who plays Worldwide Football: by mouse, or by what a screen reader hears."""
 
 from __future__ import annotations
 

@@ -1,0 +1,163 @@
+"""Worldwide Football in the browser: whole matches, four seats, windows, reasons."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+
+from .captain import Captain
+from .conftest import Visit
+
+pytestmark = pytest.mark.browser
+BOT = {"kind": "bot", "level": 1}
+
+
+def table(house: House, *seats: object, **more: object) -> dict[str, Any]:
+    """A table of Worldwide Football."""
+    laid: dict[str, Any] = house.lay(*seats, game="worldwide", **more)  # type: ignore[arg-type]
+    return laid
+
+
+def way(laid: dict[str, Any], secret: str = "") -> str:
+    return f"#/t/{laid['table']}/{secret or laid['secret']}"
+
+
+def plays(m: Captain, screens: int, most: int = 1500) -> set[str]:
+    """A whole match, each screen looked at once; all screens seen."""
+    seen: set[str] = set()
+    touches = 0
+    while m.touch():
+        touches += 1
+        assert touches < most
+        m.waits()
+        if m.page.locator("[data-handover]").count() or m.screen in seen:
+            continue
+        seen.add(m.screen)
+        m.p.fits()
+        m.p.reads_words()
+        if len(seen) <= screens:
+            m.p.accessible()
+    return seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("lang", "width", "height", "dark"), [("en", 1440, 900, False), ("fr", 390, 844, True)]
+)
+def test_a_professional_match_at_home(
+    house: House, visit: Visit, lang: str, width: int, height: int, dark: bool
+) -> None:
+    laid = table(house, "me", BOT, preset="home")
+    p = visit(
+        house.url, way(laid), lang=lang, width=width, height=height, dark=dark, confirm="always"
+    )
+    m = Captain(p, random.Random(3).randrange)
+    seen = plays(m, 12)
+    assert {"teams/team_choice", "choose/ground", "pair/ability_commit"} <= seen
+    assert {"table/attack", "table/defence", "table/give_back"} <= seen
+    expect(p.page.locator("[data-report]")).to_be_visible()
+    p.fits()
+    p.reads_words()
+    p.accessible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lang", "width"), [("fr", 1440), ("en", 390)])
+def test_the_amateur_game_by_ear(house: House, visit: Visit, lang: str, width: int) -> None:
+    p = visit(
+        house.url,
+        way(table(house, "me", BOT, preset="amateur")),
+        lang=lang,
+        width=width,
+        confirm="always",
+    )
+    m = Captain(p, random.Random(7).randrange)
+    m.touch()  # a team, by its button
+    answers = 0
+    while m.hears_and_answers():
+        answers += 1
+        assert answers < 900
+    assert answers > 20
+
+
+@pytest.mark.slow
+def test_two_pairs_at_one_device(house: House, visit: Visit) -> None:
+    """Four hands behind one screen: the table is covered whenever the seat changes."""
+    laid = table(house, "me", "me", "me", "me", preset="professional")
+    p = visit(house.url, way(laid), width=390, height=844, confirm="always")
+    m = Captain(p, random.Random(5).randrange)
+    seen = plays(m, 2, most=3000)
+    assert {
+        "choose/captain_choice",
+        "choose/captain_start",
+        "table/attack",
+        "table/defence",
+    } <= seen
+
+
+def until(m: Captain, screen: str) -> None:
+    """Touch until this screen is there."""
+    for _ in range(200):
+        m.waits()
+        if not m.page.locator("[data-handover]").count() and m.screen == screen:
+            return
+        m.touch()
+    raise AssertionError(f"{screen} did not come")
+
+
+def test_what_an_attack_card_would_meet(house: House, visit: Visit) -> None:
+    """A picked card says what each defence needs; nothing is sent before it is confirmed."""
+    p = visit(house.url, way(table(house, "me", "me", preset="amateur")), confirm="always")
+    m = Captain(p, random.Random(1).randrange)
+    until(m, "table/attack")
+    sent = len(p.answers())
+    p.page.locator(".hand li.open button").first.click()
+    expect(p.page.locator(".answers li").first).to_be_visible()
+    said = str(p.page.locator(".answers li").first.get_attribute("aria-label"))
+    assert re.search(r"needs \d+: \d+%", said)
+    assert len(p.answers()) == sent
+    p.accessible()
+
+
+def test_a_window_looks_the_same_with_nothing_to_play(house: House, visit: Visit) -> None:
+    """WF-125 A reaction is asked in one way: one button to let it go, and no hurry."""
+    p = visit(house.url, way(table(house, "me", "me", preset="amateur")), confirm="always")
+    m = Captain(p, random.Random(4).randrange)
+    for _ in range(250):
+        m.waits()
+        if p.page.locator(".react").count():
+            break
+        m.touch()
+    expect(p.page.locator(".react [data-pass]")).to_have_count(1)
+    expect(p.page.locator(".react")).to_contain_text("Take your time")
+    before = len(p.answers())
+    p.page.locator(".react [data-pass]").click()
+    m.waits()
+    assert len(p.answers()) == before + 1
+
+
+def test_why_a_card_is_shut(house: House, visit: Visit) -> None:
+    """What is greyed says why, with its rule."""
+    p = visit(house.url, way(table(house, "me", "me", preset="amateur")), confirm="always")
+    m = Captain(p, random.Random(2).randrange)
+    until(m, "table/attack")
+    p.page.locator(".hand li:not(.open) button").first.click(force=True)
+    expect(p.page.locator(".turn")).to_contain_text(re.compile(r"WF-\d{3}"))
+
+
+def test_learning(house: House, visit: Visit) -> None:
+    """The courses stand there, and a module opens a table where it is alone."""
+    p = visit(house.url, "#/learn/worldwide", width=390, height=844)
+    p.page.locator("[data-course=amateur]").wait_for()
+    p.fits()
+    p.reads_words()
+    p.accessible()
+    p.page.locator("[data-course=corner]").click()
+    expect(p.page.locator("[data-lesson=corner]")).to_be_visible()
+    p.reads_words()
