@@ -95,7 +95,7 @@ def test_two_pairs_at_one_device(house: House, visit: Visit) -> None:
     seen = plays(m, 2, most=3000)
     assert {
         "choose/captain_choice",
-        "choose/captain_start",
+        "table/captain_start",
         "table/attack",
         "table/defence",
     } <= seen

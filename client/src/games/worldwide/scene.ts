@@ -16,8 +16,6 @@ export function screenOf(view: View): Screen {
       return 'teams';
     case 'captain_choice':
     case 'ground':
-    case 'captain_start':
-    case 'name_seat':
       return 'choose';
     case 'ability_commit':
       return 'pair';
