@@ -74,6 +74,10 @@ class Policy:
         """One of the open `codes`, for playing on beyond the tree. By default any."""
         return codes.items[rng.below(codes.count)]
 
+    def naive(self, s: State, seat: i64, codes: Codes, rng: Rng) -> i64:
+        """What a beginner would answer who saves nothing for later. By default as `pick`."""
+        return self.pick(s, seat, codes, rng)
+
     def mind(self, s: State, seat: i64) -> i64:
         """What this seat alone knows, put as a whole number from 0: asked as a search begins.
 

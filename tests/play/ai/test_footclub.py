@@ -13,6 +13,8 @@ from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 from touchline.games.footclub.advice import Advice
 from touchline.games.footclub.envelope import lacking
+from touchline.play.ai.greedy import rated
+from touchline.play.ai.judges import judge
 from touchline.play.ai.levels import FOOTCLUB, make, player
 from touchline.play.ai.player import Careless, Faulty
 from touchline.play.sim.batch import run
@@ -170,3 +172,45 @@ def test_the_last_pick_mends_a_squad():
                         assert short[codes.listed().index(answer)] == 0
             GAME.step(s, seat, codes.items[rng.below(codes.count)], SILENT)
     assert found > 5
+
+
+def test_a_naive_rival_is_greedy_itself_at_poussin():
+    """What a search expects of a naive rival is what `greedy` likes best, in every question."""
+    plain, advice, codes, odds = judge(GAME, "plain"), Advice(), Codes(), Odds()
+    kinds = set()
+    for seed in range(12):
+        s, rng = fresh(GAME, POUSSIN), Rng(seed)
+        while (due := int(GAME.due(s))) != OVER:
+            if due == FATE:
+                GAME.luck(s, odds)
+                GAME.step(s, FATE, odds.at(rng.below(odds.total)), SILENT)
+                continue
+            seat = 0 if due & 1 else 1
+            GAME.options(s, seat, codes)
+            rates = {}
+            for code in codes.listed():
+                u = GAME.redeal(s, seat, Rng(seed))
+                GAME.step(u, seat, code, SILENT)
+                rates[code] = int(rated(GAME, plain, u, seat))
+            answer = int(advice.naive(s, seat, codes, rng))
+            assert rates[answer] == max(rates.values())
+            if min(rates.values()) < max(rates.values()):
+                kinds.add(int(codes.kind))
+            # every other answer by lot, so that many tables are reached
+            if rng.below(2):
+                answer = codes.items[rng.below(codes.count)]
+            GAME.step(s, seat, answer, SILENT)
+    assert kinds == {c.ASK_FAN, c.ASK_POSSESSION, c.ASK_OFFENSIVE, c.ASK_BONUS}
+
+
+@pytest.mark.parametrize("rules", ["poussin", ""])
+def test_a_search_against_naive_rivals_answers_what_is_open_and_blindly(rules):
+    naive = "ismcts:sims=20,moments=1,naive=1000"
+    assert run("footclub", (naive, "guesser"), 1, 1, 1, True, preset=rules).matches == 2
+    s, seat = reached(POUSSIN if rules else {}, c.POSSESSION, 1)
+    answers = []
+    for deal in range(3):
+        u = s if deal == 0 else GAME.redeal(s, seat, Rng(700 + deal))
+        mind = make(naive, GAME, 5)
+        answers.append([int(code) for code in mind.choose(Window(GAME, u, seat))])
+    assert answers[0] == answers[1] == answers[2]

@@ -23,7 +23,7 @@ from .lineups import prematch_runs, tactics_runs
 from .shapes import line_count
 from .state import Table
 from .subbing import change_run
-from .values import NEVER, score_bonus, weigh_offensive, weigh_possession
+from .values import NEVER, eager, score_bonus, spend_all, weigh_offensive, weigh_possession
 
 STEEP: Final[i64] = 4  # answers of a bonus window that are worth a thought, besides agreeing
 MARGIN: Final[i64] = 120_000  # so far below the best an answer is not worth a search
@@ -115,6 +115,31 @@ class Advice(Policy):
             if ticket < 0:
                 return codes.items[i]
         return codes.items[0]
+
+    def naive(self, s: State, seat: i64, codes: Codes, rng: Rng) -> i64:
+        """Takes the ball, attacks, and spends all that moves the chance of a goal at once."""
+        t = cast(Table, s)
+        kind = codes.kind
+        if kind == c.ASK_BONUS:
+            self.make_room(codes)
+            spend_all(t, seat, codes, self.worth)
+        elif by_value(kind):
+            self.make_room(codes)
+            eager(t, seat, codes, self.worth)
+        else:
+            return self.pick(s, seat, codes, rng)
+        best = NEVER
+        found: i64 = 0
+        equals: i64 = 0
+        for i in range(codes.count):
+            if self.worth[i] > best:
+                best = self.worth[i]
+                equals = 0
+            if self.worth[i] == best:
+                equals += 1
+                if rng.below(equals) == 0:
+                    found = codes.items[i]
+        return found
 
     def gist(self, s: State, answer: i64, seat: i64) -> i64:
         """Dice by what they bring about, cards by their type."""

@@ -235,3 +235,34 @@ def can_attack(t: Table, seat: i64) -> bool:
     if n >= 3 and t.in_hand(seat, c.SET_ATTACK) > 0:
         return True
     return n <= 3 and t.in_hand(seat, c.SOLO_RUN) > 0
+
+
+def spend_all(t: Table, seat: i64, codes: Codes, worth: vec[i64]) -> None:
+    """A bonus window as a beginner sees it: the chance that an answer leaves, whatever it costs."""
+    sign: i64 = 1 if seat == t.attacker else -1
+    for i in range(codes.count):
+        code = codes.items[i]
+        raw = t.raw
+        if code >= c.PUSH:
+            n = code - c.PUSH
+            raw += sign * (n // 12) + 2 * (n % 6)
+            if n // 6 & 1:
+                raw += kop_value(t, 1)
+        elif code != c.PASS:
+            raw -= 1  # a support holds more often than not
+        worth[i] = sign * (chance(t, raw) // 1000)
+
+
+def eager(t: Table, seat: i64, codes: Codes, worth: vec[i64]) -> None:
+    """Possession and attacks as a beginner sees them: a press, else a tackle; every attack."""
+    ahead = t.get(seat, c.GOALS) > t.get(1 - seat, c.GOALS)
+    for i in range(codes.count):
+        code = codes.items[i]
+        if code == c.PASS:
+            # who leads does not attack when letting go ends the match
+            last = codes.kind == c.ASK_OFFENSIVE and turns_left(t) == 1 and ahead
+            worth[i] = 4 if last else 0
+        elif c.TACKLING <= code < c.ATTACK:
+            worth[i] = 1 + (code - c.TACKLING & 1)  # FC-086 rough, rather
+        else:
+            worth[i] = 3

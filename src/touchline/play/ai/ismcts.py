@@ -168,6 +168,10 @@ class Ismcts(Player[S]):
             mind: i64 = 0 if policy is None else policy.mind(s, seat)
             at[seat] = grove.child(start, mind)
         depth: i64 = 0
+        # the seat that does not answer as a beginner would, in matches against such; else -1
+        wise: i64 = -1
+        if self.effort.naive > 0 and rng.below(1000) < self.effort.naive:
+            wise = me
         while True:
             due = game.due(s)
             if due == OVER or outlook.far(s):
@@ -189,10 +193,14 @@ class Ismcts(Player[S]):
                 continue
             who = me if due & (1 << me) else lowest(due)
             game.options(s, who, codes)
-            learning = common or who == me
+            learning = who == me or (common and wise < 0)
             mark = (who + 1) * WHO + (codes.kind & 0xFFFF) * KIND
-            chosen = self.chooser.select(s, codes, at[who], who, mark, learning)
-            answer = grove.key[chosen] - mark
+            if wise >= 0 and who != me and policy is not None:
+                answer = policy.naive(s, who, codes, rng)
+                chosen = grove.child(at[who], mark + answer)
+            else:
+                chosen = self.chooser.select(s, codes, at[who], who, mark, learning)
+                answer = grove.key[chosen] - mark
             if who != me:
                 grove.stops[at[me]] = 1
             for seat in range(seats):
@@ -205,8 +213,8 @@ class Ismcts(Player[S]):
                 self.tread(depth, chosen, who)
                 depth += 1
             game.step(s, who, answer, self.silent)
-            if grove.visits[chosen] == 0 and codes.count > 1:
-                outlook.play_on(game, s, rng)
+            if grove.visits[chosen] == 0 and codes.count > 1 and (who == me or wise < 0):
+                outlook.play_on(game, s, rng, wise)
                 break
         outlook.close()
         for i in range(depth):

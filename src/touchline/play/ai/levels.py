@@ -38,7 +38,8 @@ class Level:
     second, third, replies  how wide the search is, see `expectimax.Plan`
     nodes, slow_nodes       tables it may look at for one answer: compiled, and interpreted
     sims, slow_sims         matches it may imagine instead: then it is `ismcts`, for games with
-                            secrets; `reach`, `moments`, `doubt`, `smooth`: see `outlook.Effort`
+                            secrets; `reach`, `moments`, `doubt`, `smooth`, `naive`: see
+                            `outlook.Effort`
     slips                   the error budget: answers of a thousand that `weaker` gives instead
     weaker                  `guesser`, or `greedy`
     """
@@ -57,6 +58,7 @@ class Level:
     moments: int = 0
     doubt: int = 0
     smooth: int = 0
+    naive: int = 0
 
 
 OPEN: Final[dict[int, Level]] = {
@@ -179,7 +181,7 @@ def nodes_of(x: Level) -> int:
 def effort_of(x: Level) -> Effort:
     """How hard a level searches imagined matches, on this build."""
     sims = x.sims if engine() == "compiled" else x.slow_sims
-    return Effort(sims, x.reach, x.moments, x.doubt, x.smooth)
+    return Effort(sims, x.reach, x.moments, x.doubt, x.smooth, naive=x.naive)
 
 
 NAMES: Final = ("guesser", "greedy", "expectimax", "ismcts", "level")
@@ -192,7 +194,7 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
     `ismcts`, the last two with settings if wished: `expectimax:nodes=20000,second=8`.
 
     The keys of expectimax: `nodes`, `second`, `third`, `replies` (see `Plan`); those of ismcts:
-    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold` (see `Effort`); of both: `ms`, a deadline
+    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold`, `naive` (see `Effort`); of both: `ms`, a deadline
     in milliseconds. Raises Fault naming what is known.
     """
     name, _, rest = spec.replace("level-", "level:", 1).partition(":")
@@ -222,6 +224,7 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
         e = effort_of(top if top.sims else SEARCH)
         own = {"sims": e.sims, "reach": e.reach, "moments": e.moments}
         own |= {"doubt": e.doubt, "smooth": e.smooth, "bold": e.bold}
+        own |= {"naive": e.naive}
         given = settings(name, rest, own, "sims")
         effort = Effort(
             max(given["sims"], 1),
@@ -230,6 +233,7 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
             given["doubt"],
             given["smooth"],
             given["bold"],
+            naive=given["naive"],
         )
         return imaginer(game, rng, effort, "full", seconds(given))
     if rest:

@@ -37,9 +37,10 @@ class Effort:
     bold     how far an answer is tried beyond its mean, in spreads of what is seen; thousandths
     sure     times an answer must have been tried to be given along with those before it
     mixed    draw among the best where a rival cannot see the answer, instead of the very best
+    naive    in so many of a thousand imagined matches the rivals answer as beginners would
     """
 
-    __slots__ = ("bold", "doubt", "mixed", "moments", "reach", "sims", "smooth", "sure")
+    __slots__ = ("bold", "doubt", "mixed", "moments", "naive", "reach", "sims", "smooth", "sure")
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Effort:
         bold: i64 = 1400,
         sure: i64 = 24,
         mixed: bool = True,
+        naive: i64 = 0,
     ) -> None:
         self.sims = sims
         self.reach = reach
@@ -60,6 +62,7 @@ class Effort:
         self.bold = bold
         self.sure = sure
         self.mixed = mixed
+        self.naive = naive
 
 
 @final
@@ -97,8 +100,11 @@ class Outlook(Generic[S]):
             return False
         return judge.moment(s) - self.first >= self.effort.moments and judge.settled(s)
 
-    def play_on(self, game: Game[S], s: S, rng: Rng) -> None:
-        """Answer for everybody until the table is to be rated."""
+    def play_on(self, game: Game[S], s: S, rng: Rng, wise: i64 = -1) -> None:
+        """Answer for everybody until the table is to be rated.
+
+        wise  if it is a seat, all the others answer as beginners would
+        """
         judge = self.judge
         policy = self.policy
         codes = self.codes
@@ -120,6 +126,8 @@ class Outlook(Generic[S]):
                 answer = codes.items[0]
             elif policy is None:
                 answer = codes.items[rng.below(codes.count)]
+            elif wise >= 0 and seat != wise:
+                answer = policy.naive(s, seat, codes, rng)
             else:
                 answer = policy.pick(s, seat, codes, rng)
             left -= 1
