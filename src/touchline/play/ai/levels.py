@@ -194,8 +194,8 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
     `ismcts`, the last two with settings if wished: `expectimax:nodes=20000,second=8`.
 
     The keys of expectimax: `nodes`, `second`, `third`, `replies` (see `Plan`); those of ismcts:
-    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold`, `naive` (see `Effort`); of both: `ms`, a deadline
-    in milliseconds. Raises Fault naming what is known.
+    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold`, `naive` (see `Effort`); of both:
+    `ms`, a deadline in milliseconds. Raises Fault naming what is known.
     """
     name, _, rest = spec.replace("level-", "level:", 1).partition(":")
     rng = Rng(seed)
