@@ -29,12 +29,14 @@ WORDS = {
     "en": {
         "over": r"^(You win|You lose|A draw)$",
         "hand": "Your hand",
+        "take": "Choose from these cards",
         "send": r"^(Confirm|Discard (this card|these \d+ cards)|Seal the choice)$",
         "no": r"^(Let it go|Keep the roll|Play on|Let it pass.*|Give the ball back.*)$",
     },
     "fr": {
         "over": r"^(Vous gagnez|Vous perdez|Match nul)$",
         "hand": "Votre main",
+        "take": "Choisissez parmi ces cartes",
         "send": r"^(Confirmer|Défausser (cette carte|ces \d+ cartes)|Sceller le choix)$",
         "no": r"^(Laisser faire|Garder ce lancer|Continuer|Laisser passer.*|Rendre le ballon.*)$",
     },
@@ -107,22 +109,26 @@ class Captain:
         cards = self.page.get_by_role("list", name=self.words["hand"]).get_by_role(
             "button", disabled=False, pressed=False
         )
+        pile = self.page.get_by_role("region", name=self.words["take"]).get_by_role(
+            "button", disabled=False, pressed=False
+        )
         over = self.page.get_by_role("heading", name=re.compile(self.words["over"]))
         try:
-            self.buttons("send").or_(self.buttons("no")).or_(cards).or_(over).first.wait_for(
-                timeout=60_000
-            )
+            heard = self.buttons("send").or_(self.buttons("no")).or_(cards).or_(pile).or_(over)
+            heard.first.wait_for(timeout=60_000)
         except TimeoutError as e:
             raise AssertionError(self.page.locator("main").inner_text()) from e
         if self.is_over():
             return False
-        heard = self.page.get_by_role("status").first.inner_text()
-        assert heard, "a question is not said aloud"
-        ways = [self.buttons("send"), cards, self.buttons("no")]
+        said = self.page.get_by_role("status").first.inner_text()
+        assert said, "a question is not said aloud"
+        ways = [self.buttons("send"), pile, cards, self.buttons("no")]
         if ways[0].count():
             ways[0].first.click()
             return True
         counts = [way.count() for way in ways]
+        if not sum(counts):
+            return True  # the answer before has just been taken
         at = self.choose(sum(counts))
         for way, count in zip(ways, counts, strict=True):
             if at < count:

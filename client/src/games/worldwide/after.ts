@@ -41,7 +41,8 @@ export function after(before: View, { kind, data }: Fact, then?: View): View {
     case 'abilities_laid':
       return then && (side === 0 || side === 1) ? half(before, side, () => ({ abilities: then.sides[side].abilities, free: then.sides[side].free })) : before;
     case 'kick_off':
-      return { ...before, ball: side, half: num(data.half) > 0 ? num(data.half) : before.half };
+      // new piles and new hands
+      return { ...before, ball: side, half: num(data.half) > 0 ? num(data.half) : before.half, hands: before.hands.map((h) => ({ ...h, count: 0, people_count: 0, cards: h.cards && {}, people: h.people && [], known: {}, people_known: [] })) };
     case 'attack_begins':
       return { ...before, ball: side, carrier: seat, pa: Math.max(0, pa), line: [], pending: null, shot: null, roll: null, block: 0, waiting: 0 };
     case 'played':
@@ -78,7 +79,7 @@ export function after(before: View, { kind, data }: Fact, then?: View): View {
       );
     case 'person_drawn':
       return half(
-        hand(before, seat, (h) => ({ people: h.people && person >= 0 ? [...h.people, person] : h.people, people_count: h.people_count + 1 })),
+        hand(before, seat, (h) => ({ people: h.people && person >= 0 && !h.people.includes(person) ? [...h.people, person] : h.people, people_count: h.people_count + 1 })),
         side,
         (h) => ({ people_pile: Math.max(0, h.people_pile - 1) }),
       );
