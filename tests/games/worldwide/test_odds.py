@@ -14,10 +14,11 @@ from touchline.games.worldwide import GAME
 from touchline.games.worldwide import codes as c
 
 F = Fraction
+ONE = F(1)
 ENDS = ("GOAL", "OFF_TARGET", "SAVED_IT", "FOUL_BY", "WON_BALL", "FAILED")
 
 
-def spread(p: Play, chance: F = F(1), found: Counter[str] | None = None) -> Counter[str]:
+def spread(p: Play, chance: F = ONE, found: Counter[str] | None = None) -> Counter[str]:
     """How likely each end is, by all that the dice can show; seats decline whatever they can."""
     found = Counter() if found is None else found
     story = p.story()
