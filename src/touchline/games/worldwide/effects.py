@@ -185,43 +185,44 @@ class Discards(Phase[Table]):
         pile = k.get(2)
         n, low = k.get(3) // 1024, k.get(3) % 1024
         out.open(k.phase(), n, n)
-        behind: i64 = 0
-        if pile != c.PERSON:
-            behind = t.held(seat)
-            for kind in range(t.book.types):
-                if c.DROP + kind < low:
-                    behind -= t.hand[seat * c.TYPES + kind]
+        left = self.behind(t, seat, pile, low)
+        if left < n:
+            # never at a real table; a search may deal a hand in which the order leads nowhere
+            low = 0
+            left = self.behind(t, seat, pile, low)
         if pile != c.ACTION:
-            behind += self.people(t, seat, low, out, behind, n)
+            for i in range(c.SQUAD):
+                mine = t.spot[seat % 2 * c.SQUAD + i] == c.HAND + seat
+                if mine and c.DROP_PERSON + i >= low:
+                    self.offer(c.DROP_PERSON + i, left >= n, out)
+                    left -= 1
         if pile != c.PERSON:
-            left = t.held(seat)
             for kind in range(t.book.types):
                 has = t.hand[seat * c.TYPES + kind]
-                if c.DROP + kind >= low and has:
-                    if left >= n:
-                        out.add(c.DROP + kind)
-                    else:
-                        out.bar(c.DROP + kind, c.REST_TOO_FEW)
-                left -= has
+                if has and c.DROP + kind >= low:
+                    self.offer(c.DROP + kind, left >= n, out)
+                    left -= has
 
-    def people(self, t: Table, seat: i64, low: i64, out: Codes, behind: i64, n: i64) -> i64:
-        """Player cards come first in the order; `behind` Action cards follow them."""
-        side = seat % 2
-        left: i64 = behind
-        for i in range(c.SQUAD):
-            mine = t.spot[side * c.SQUAD + i] == c.HAND + seat
-            if mine and c.DROP_PERSON + i >= low:
-                left += 1
-        total = left - behind
-        for i in range(c.SQUAD):
-            mine = t.spot[side * c.SQUAD + i] == c.HAND + seat
-            if mine and c.DROP_PERSON + i >= low:
-                if left >= n:
-                    out.add(c.DROP_PERSON + i)
-                else:
-                    out.bar(c.DROP_PERSON + i, c.REST_TOO_FEW)
-                left -= 1
-        return total
+    def offer(self, code: i64, enough: bool, out: Codes) -> None:
+        """A card may go if enough cards are left from it on, itself included."""
+        if enough:
+            out.add(code)
+        else:
+            out.bar(code, c.REST_TOO_FEW)
+
+    def behind(self, t: Table, seat: i64, pile: i64, low: i64) -> i64:
+        """How many cards of the hand stand in the order from `low` on; Player cards come first."""
+        n: i64 = 0
+        if pile != c.ACTION:
+            for i in range(c.SQUAD):
+                mine = t.spot[seat % 2 * c.SQUAD + i] == c.HAND + seat
+                if mine and c.DROP_PERSON + i >= low:
+                    n += 1
+        if pile != c.PERSON:
+            for kind in range(t.book.types):
+                if c.DROP + kind >= low:
+                    n += t.hand[seat * c.TYPES + kind]
+        return n
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         seat = k.get(1)
