@@ -91,6 +91,8 @@ const FOR: Record<string, Sound> = {
   // FootClub
   rolled: 'roll', defence_die: 'roll', attack_die: 'roll', ball_colour: 'roll', kicked: 'kick', kick_off: 'kick', ball_to: 'kick',
   won_ball: 'kick', aimed: 'kick', foul: 'whistle', whistle: 'whistle', pressed: 'step', tackled: 'step', fan_placed: 'step',
+  // Worldwide Football
+  played: 'kick', defended: 'step', person_played: 'step', shot_die: 'roll', keeper_die: 'roll', foul_by: 'whistle', half_over: 'whistle', match_over: 'whistle',
 };
 
 /** The sound that goes with a fact, if any. */

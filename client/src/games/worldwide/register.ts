@@ -60,8 +60,9 @@ export const room: Room = {
   hush: (id) => /^wf-story-(drawn|fetched)/.test(id),
   score: (view) => seen(view).sides.map((s) => s.goals),
   moment: (view) => {
-    const { half } = seen(view);
-    return half < 1 ? null : { brief: t('wf-ui-half-brief', { half }), said: t('wf-ui-half', { half }) };
+    const { half, attacks } = seen(view);
+    const when = { half, attack: attacks + 1 };
+    return half < 1 ? null : { brief: t('wf-ui-half-brief', when), said: t('wf-ui-report-when', when) };
   },
   final: (view) => {
     const { sides } = seen(view);

@@ -146,6 +146,8 @@ export interface View {
   waiting: number;
   home: boolean[];
   acting: number;
+  /** attacks of this half that are over */
+  attacks: number;
   sides: [Half, Half];
   hands: HandView[];
   line: Entry[];
