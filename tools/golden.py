@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import golden_footclub
+import golden_worldwide
 
 from touchline.core.buffers import Codes, Odds
 from touchline.core.choices import settle
@@ -175,6 +176,7 @@ def files() -> Iterator[tuple[Path, str]]:
         yield STREET / f"{name}.tape.json", tape.text()
     yield STREET / "depth.toml", depths()
     yield from golden_footclub.files()
+    yield from golden_worldwide.files()
 
 
 def main(args: list[str]) -> int:

@@ -1,0 +1,280 @@
+"""The golden files of Worldwide Football: stories, seeded matches, counts of answers to a depth."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from touchline.core.choices import settle, spell
+from touchline.core.ids import FATE, OVER
+from touchline.core.log import Log
+from touchline.core.rng import Rng
+from touchline.core.setup import Setup
+from touchline.core.tape import Header, Tape
+from touchline.games.worldwide import GAME
+from touchline.games.worldwide import codes as c
+from touchline.games.worldwide.reading import PHASES
+from touchline.games.worldwide.state import Table
+from touchline.games.worldwide.words import WorldWords
+from touchline.play import library, setups
+from touchline.play.croupier import Silent
+from touchline.play.match import match_from
+from touchline.play.sim.ways import random_answers, ways
+from touchline.play.speech import Voice
+
+FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden" / "worldwide"
+WORDS: Final = WorldWords()
+
+#: name, seed, preset, seats: one match each
+STORIES: Final[tuple[tuple[str, int, str, int], ...]] = (
+    ("annex", 1, "amateur", 2),
+    ("amateur", 2, "amateur", 2),
+    ("professional", 3, "professional", 2),
+    ("home", 4, "home", 2),
+    ("cup-pairs", 5, "cup", 4),
+    ("amateur-pairs", 6, "amateur", 4),
+)
+
+#: W13 to W18 The teams, the piles, the hands that are dealt (side 0 kicks off), then the Annex.
+DEAL: Final = (
+    (0, (c.PASSING, c.LONG_PASS, c.DRIBBLE, c.SHOT, c.SHOT, c.DRIBBLE, c.TACKLE, c.PRESS)),
+    (0, (6,)),
+    (1, (c.INTERCEPTION, c.LONG_PASS, c.DRIBBLE, c.THROUGH_BALL, c.SHOT, c.PASSING, c.PASSING)),
+    (1, (6,)),  # "after shot: the best of two dice"
+)
+LET: Final = c.LET_PASS
+ANNEX: Final[tuple[tuple[int, int], ...]] = (
+    (0, c.PLAY + c.PASSING * 128), (1, LET), (FATE, c.DRIBBLE), (FATE, c.CROSS), (FATE, 0),
+    (0, c.PLAY + c.LONG_PASS * 128), (1, c.DEFEND + c.INTERCEPTION), (FATE, 17), (1, c.PASS),
+    (1, c.PLAY + c.LONG_PASS * 128), (0, LET), (FATE, c.TACKLE), (FATE, c.PASSING),
+    (1, c.DROP + c.PASSING),
+    (1, c.PLAY + c.DRIBBLE * 128), (0, c.DEFEND + c.PRESS), (FATE, 8), (FATE, c.DRIBBLE),
+    (1, c.PLAY + c.THROUGH_BALL * 128), (0, LET), (FATE, c.PASSING), (FATE, c.CROSS),
+    (1, c.PLAY + c.SHOT * 128), (1, c.PERSON_ + 6), (0, c.PASS), (FATE, 5 * 8 + 3), (0, c.PASS),
+    (FATE, 2),
+)  # fmt: skip
+
+#: preset, seats, seeds: two hundred random matches; every third by options drawn from its seed
+MATCHES: Final = (
+    ("amateur", 2, range(50)), ("professional", 2, range(50)), ("home", 4, range(40)),
+    ("cup", 2, range(30)), ("amateur", 4, range(30)),
+)  # fmt: skip
+EACH: Final = 10  # all views are looked at after so many answers
+
+#: name, preset, seats, seed, random answers before, depth
+DEPTHS: Final[tuple[tuple[str, str, int, int, int, int], ...]] = (
+    ("teams", "professional", 2, 1, 0, 3),
+    ("captains", "home", 4, 1, 2, 4),
+    ("the deal", "amateur", 2, 1, 4, 4),
+    ("an attack", "amateur", 2, 1, 40, 4),
+    ("professional", "professional", 2, 2, 60, 3),
+    ("professional, later", "professional", 2, 3, 120, 3),
+    ("at home", "home", 2, 4, 90, 3),
+    ("pairs", "cup", 4, 5, 80, 3),
+    ("pairs, later", "cup", 4, 6, 160, 3),
+    ("amateur pairs", "amateur", 4, 7, 100, 3),
+)
+
+
+def new(preset: str, seats: int, given: dict[str, str] | None = None) -> tuple[Table, Header]:
+    """A table and the head of its tape."""
+    settled = settle(GAME.choices, GAME.presets, given or {}, preset)
+    head = Header(
+        GAME.name,
+        GAME.version,
+        spell(GAME.choices, settled),
+        seats=tuple(f"seat {n}" for n in range(seats)),
+        packs=setups.packs(GAME.name),
+    )
+    return GAME.new(Setup(seats, settled, library.numbers(GAME.name))), head
+
+
+def hand(t: Table, options: list[int], rng: Rng) -> int:
+    """Answers that make matches worth reading: the ball is kept while something can be played."""
+    code = options[rng.below(len(options))]
+    if code == c.GIVE and len(options) > 1 and rng.below(8):
+        code = options[1 + rng.below(len(options) - 1)]
+    return code
+
+
+def luck(t: Table, rng: Rng) -> int:
+    """An outcome by its weight."""
+    found = GAME.pending(t).chance
+    assert found is not None
+    ticket = rng.below(sum(found.weights))
+    for outcome, weight in zip(found.outcomes, found.weights, strict=True):
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+    raise AssertionError("weights do not add up")
+
+
+def annex(t: Table, tape: Tape) -> None:
+    """W13 to W18 the Annex, until the goal."""
+    take(t, tape, 0, c.TEAM + 1)
+    take(t, tape, 1, c.TEAM)
+    take(t, tape, FATE, 0)
+    take(t, tape, FATE, 0)
+    for _, cards in DEAL:
+        for card in cards:
+            take(t, tape, FATE, card)
+    for who, code in ANNEX:
+        found = GAME.pending(t)
+        open_ = found.chance.outcomes if found.chance else found.decisions[0].options
+        assert code in open_, f"{code} is not open to {who}: {open_}"
+        take(t, tape, who, code)
+
+
+def take(t: Table, tape: Tape, who: int, answer: int) -> None:
+    """One answer, onto table and tape."""
+    GAME.step(t, who, answer, Log(on=False))
+    tape.add(who, answer)
+
+
+def due_seat(due: int, seats: int, rng: Rng) -> int:
+    """One of the seats that are due."""
+    seat = int(rng.below(seats))
+    while not due >> seat & 1:
+        seat = (seat + 1) % seats
+    return seat
+
+
+def played(name: str, seed: int, preset: str, seats: int) -> Tape:
+    """One whole match."""
+    t, head = new(preset, seats)
+    tape, rng = Tape(head), Rng(seed)
+    if name == "annex":
+        annex(t, tape)
+    while (due := GAME.due(t)) != OVER:
+        if due == FATE:
+            take(t, tape, FATE, luck(t, rng))
+        else:
+            seat = due_seat(int(due), seats, rng)
+            codes = next(d.options for d in GAME.pending(t).decisions if d.seat == seat)
+            take(t, tape, seat, hand(t, codes, rng))
+    return tape
+
+
+def voice(t: Table) -> Voice:
+    """English, with the names of the teams that were chosen, their people, and the cards."""
+    pack = library.pack(GAME.name)
+    rows = [int(t.get(side, c.NATION)) for side in range(2)]
+    content = library.content(GAME.name, setups.BASE, "en")
+    people = content["people"]
+    assert isinstance(people, list)
+    mine = [person for row in rows for person in people[row * c.SQUAD : (row + 1) * c.SQUAD]]
+    say = Voice("en", [pack.folder], [pack.teams[row] for row in rows])
+    return say.with_cards({**content, "cards": mine}, WORDS.prefix)
+
+
+def story(tape: Tape, title: str) -> str:
+    """A match told in words, a line an answer; in brackets the seats that alone can read it."""
+    say = voice(match_from(GAME, tape, Silent(), eager=False).state)
+    options = dict(tape.header.options)
+    lines = [f"# {title}", f"# {GAME.name} {GAME.version}, options {options}", ""]
+    t = match_from(GAME, Tape(tape.header), Silent(), eager=False).state
+    for n, (who, code) in enumerate(tape.answers()):
+        phase = PHASES[int(t.stack.phase())]
+        text = WORDS.notation(who, code, GAME.view(t, max(who, 0)))
+        if GAME.seen(t, who, code, t.seats) != code:
+            alone = [str(s) for s in range(t.seats) if GAME.seen(t, who, code, s) == code]
+            text += f" [{', '.join(alone)}]"
+        log = Log()
+        GAME.step(t, who, code, log)
+        facts = WORDS.facts([e.seen_by(t.seats) for e in log.events])
+        told = " ".join(say.said(f.said) for f in facts if f.said)
+        name = "fate" if who == FATE else f"seat {who}"
+        lines.append(f"{n:4}  {name:6}  {phase:14}  {text:24}  {told}".rstrip())
+    lines += ["", say.said(WORDS.result(GAME.result(t), GAME.view(t, t.seats)))]
+    return "\n".join(lines) + "\n"
+
+
+def drawn_options(seed: int) -> dict[str, str]:
+    """Options of every third match, drawn from its seed."""
+    if seed % 3:
+        return {}
+    rng, given = Rng(seed), {}
+    for choice in GAME.choices:
+        if choice.key not in ("mode", "tie_break") and rng.below(3) == 0:
+            given[choice.key] = choice.values[rng.below(len(choice.values))]
+    return given
+
+
+def line(preset: str, seats: int, seed: int) -> str:
+    """A random match in a line: preset, seats, seed, answers, reason, points, digest of views."""
+    t, _ = new(preset, seats, drawn_options(seed))
+    sums, rng, answers = hashlib.sha256(), Rng(seed), 0
+    while (due := GAME.due(t)) != OVER:
+        if due == FATE:
+            who, code = FATE, luck(t, rng)
+        else:
+            who = due_seat(int(due), seats, rng)
+            codes = next(d.options for d in GAME.asking(t, False).decisions if d.seat == who)
+            code = hand(t, codes, rng)
+        sums.update(f"{who}.{code} ".encode())
+        GAME.step(t, who, code, Log(on=False))
+        answers += 1
+        if answers % EACH == 0:
+            look(t, sums)
+    look(t, sums)
+    found = GAME.result(t)
+    points = "-".join(str(n) for n in found.points)
+    digest = sums.hexdigest()[:16]
+    return f"{preset:12} {seats} {seed:3} {answers:5} {found.reason:3} {points:7} {digest}"
+
+
+def look(t: Table, sums: hashlib._Hash) -> None:
+    """All views into the digest, a watcher's too."""
+    for seat in range(t.seats + 1):
+        sums.update(repr(GAME.view(t, seat).key()).encode())
+
+
+def matches() -> str:
+    """All of them."""
+    head = (
+        "# Random matches: preset, seats, seed, answers, reason of the end, points, digest of the"
+        f"\n# answers and of all views after every {EACH} answers. Seeds divisible by 3 go by"
+        "\n# options of their own (tools/golden_worldwide.py)."
+    )
+    rows = [line(preset, seats, seed) for preset, seats, seeds in MATCHES for seed in seeds]
+    return "\n".join([head, *rows]) + "\n"
+
+
+def counts(preset: str, seats: int, seed: int, answers: int, depth: int) -> list[int]:
+    """Ways to go on, to each depth."""
+    t, _ = new(preset, seats)
+    random_answers(GAME, t, seed, answers)
+    return [int(ways(GAME, t, d)) for d in range(1, depth + 1)]
+
+
+def perft() -> str:
+    """The counts as TOML."""
+    lines = [
+        "# Ways to answer, seats' answers and fate's alike, to a depth, from the table that so",
+        "# many random answers lead to.",
+        "",
+    ]
+    for name, preset, seats, seed, answers, depth in DEPTHS:
+        lines += [
+            "[[from]]",
+            f'name = "{name}"',
+            f'preset = "{preset}"',
+            f"seats = {seats}",
+            f"seed = {seed}",
+            f"after = {answers}",
+            f"counts = {counts(preset, seats, seed, answers, depth)}",
+            "",
+        ]
+    return "\n".join(lines)
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every golden file of Worldwide Football, with what belongs in it."""
+    for name, seed, preset, seats in STORIES:
+        tape = played(name, seed, preset, seats)
+        yield FOLDER / f"{name}.story.txt", story(tape, name)
+        yield FOLDER / f"{name}.tape.json", tape.text()
+    yield FOLDER / "matches.txt", matches()
+    yield FOLDER / "perft.toml", perft()
