@@ -161,3 +161,42 @@ def test_learning(house: House, visit: Visit) -> None:
     p.page.locator("[data-course=corner]").click()
     expect(p.page.locator("[data-lesson=corner]")).to_be_visible()
     p.reads_words()
+
+
+@pytest.mark.slow
+def test_four_browsers_and_one_that_goes(house: House, visit: Visit) -> None:
+    """Two pairs through links; a seat that is lost comes back to its own hand, and play goes on."""
+    laid = table(house, "me", "invite", "invite", "invite", preset="professional")
+    secrets = [laid["secret"], *(laid["invites"][str(n)] for n in (1, 2, 3))]
+    all_four = [
+        Captain(visit(house.url, way(laid, s), confirm="always"), random.Random(n).randrange)
+        for n, s in enumerate(secrets)
+    ]
+    for m in all_four:
+        m.page.locator(".turn").wait_for()
+        if m.page.locator("dialog[open]").count():
+            m.page.keyboard.press("Escape")
+
+    def together(touches: int) -> None:
+        for _ in range(touches):
+            for _again in range(400):
+                due = [m for m in all_four if m.page.locator(".turn.live").count()]
+                if due:
+                    break
+                all_four[0].page.wait_for_timeout(25)
+            assert due, "nobody is asked"
+            due[0].touch()
+
+    together(60)
+    lost = all_four[2]
+    hand = lost.page.locator(".hand [data-card]")
+    before = [h.get_attribute("data-card") for h in hand.all()]
+    lost.p.goes("#/about")
+    expect(all_four[0].page.locator("section.bar")).to_contain_text("away")
+    lost.p.goes(way(laid, secrets[2]))
+    lost.page.locator(".turn").wait_for()
+    assert [h.get_attribute("data-card") for h in hand.all()] == before
+    together(30)
+    for m in all_four:
+        m.p.fits()
+        m.p.reads_words()
