@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .footclub import GAME as FOOTCLUB
 from .streetsoccer import GAME as STREETSOCCER
+from .worldwide import GAME as WORLDWIDE
 
-GAMES = (STREETSOCCER, FOOTCLUB)
+GAMES = (STREETSOCCER, FOOTCLUB, WORLDWIDE)
 
 __all__ = ["GAMES"]

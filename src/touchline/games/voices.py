@@ -10,9 +10,11 @@ from touchline.core.words import Words
 from .footclub.words import FootClubWords
 from .streetsoccer.record import StreetSoccerRecord
 from .streetsoccer.words import StreetSoccerWords
+from .worldwide.words import WorldWords
 
 WORDS: Final[dict[str, Words]] = {
     "streetsoccer": StreetSoccerWords(),
     "footclub": FootClubWords(),
+    "worldwide": WorldWords(),
 }
 RECORDS: Final[dict[str, Record]] = {"streetsoccer": StreetSoccerRecord()}
