@@ -16,6 +16,7 @@ from touchline.core.policy import Policy, Shortlist
 from touchline.core.rng import Rng
 
 from . import codes as c
+from . import habits as h
 from .guarding import weigh_boost, weigh_defence
 from .moments import (
     weigh_after,
@@ -41,6 +42,8 @@ class Advice(Policy):
 
     def __init__(self) -> None:
         self.worth: vec[i64] = vec[i64]([0 for _ in range(256)])
+        self.amateur: vec[i64] = h.AMATEUR
+        self.professional: vec[i64] = h.PROFESSIONAL
         self.planner: Planner | None = None
 
     def shortlist(self, s: State, seat: i64, codes: Codes, out: Shortlist) -> None:
@@ -164,8 +167,9 @@ class Advice(Policy):
         """The planner of this pack, with this question before it."""
         p = self.planner
         if p is None or p.book is not t.book:
-            p = Planner(t, known(t))
+            p = Planner(t, known(t), self.amateur)
             self.planner = p
+        p.habits = self.amateur if t.rules.amateur else self.professional
         p.prepare(t, seat)
         return p
 

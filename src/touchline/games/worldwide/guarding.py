@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from touchline.core.buffers import Codes
 
 from . import codes as c
+from . import habits as h
 from .hopes import FREE_KICK, PENALTY, WHOLE, reach_chance
 from .planner import Planner, shot_hope
 from .state import Table
 from .terms import searches
 from .ways import ability_rows, defence_bonus, gain, need, person_rows
 
-YELLOW_COST: Final[i64] = 25_000
-RED_COST: Final[i64] = 130_000
-
-# thousandths of a goal that an attack still brings from so many PA: as ever, and when the next
-# card cannot be defended; of a side that is sure to have a shot
-THREAT: Final[vec[i64]] = vec[i64](
-    [170, 190, 220, 255, 300, 350, 400, 440, 450, 210, 230, 270, 310, 390, 450, 480, 580, 680]
-)
-
 
 def threat(t: Table, p: Planner, pa: i64, safe: bool, waiting: i64) -> i64:
     """What the attack of the others still brings, seen from outside; millionths of a goal."""
-    base = THREAT[pa + (9 if safe else 0)] * 1000
-    return base // 1000 * (armed(t, p) // 1000) + waiting * 40_000
+    base = 1000 * p.habits[(h.SAFE if safe else h.THREAT) + pa]
+    return base // 1000 * (armed(t, p) // 1000) + waiting * 1000 * p.habits[h.WAITING]
 
 
 def armed(t: Table, p: Planner) -> i64:
@@ -128,9 +118,9 @@ def defend_value(t: Table, p: Planner, card: i64, lost: i64) -> i64:
     if t.rules.sanctions:
         for natural in range(1, 21):
             if t.book.red[card] & (1 << natural):
-                value -= RED_COST // 20
+                value -= 50 * p.habits[h.RED]
             elif t.book.yellow[card] & (1 << natural):
-                value -= YELLOW_COST // 20
+                value -= 50 * p.habits[h.YELLOW]
     return value
 
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from . import codes as c
-from . import weights as w
+from . import habits as h
 from .hopes import WHOLE
 from .state import Table
 from .terms import Classes
@@ -41,33 +41,32 @@ class Guess:
 
     has    by type: chance, in millionths, that one of the hands looked at holds it
     share  cards in those hands to all that are out of sight, in millionths
-    worth  mean weight of an unseen card in hand, and of one in the pile; millionths of a goal
+    inside, outside  mean price of an unseen card in hand, and in the pile; millionths of a goal
     """
 
-    __slots__ = ("has", "held", "inside", "outside", "share", "total")
+    __slots__ = ("full", "has", "held", "inside", "outside", "share", "total")
 
     def __init__(self) -> None:
         self.has: vec[i64] = vec[i64]([0 for _ in range(c.TYPES)])
+        self.full: i64 = 0
         self.held: i64 = 0
         self.total: i64 = 0
         self.share: i64 = 0
         self.inside: i64 = 0
         self.outside: i64 = 0
 
-    def look(self, t: Table, k: Classes, side: i64, only: i64, row: i64) -> None:
+    def look(self, t: Table, k: Classes, habits: vec[i64], side: i64, only: i64, late: i64) -> None:
         """Reckon with the hands of `side`, or with one seat's when `only` is not -1.
 
-        row  where the weights begin
+        late  what a card still is worth, in hundredths
         """
         self.held = t.held(only) if only >= 0 else held_by(t, side)
         total: i64 = 0
         inside: i64 = 0
-        outside: i64 = 0
         for kind in range(t.book.types):
             n = pool(t, side, kind)
             total += n
-            inside += n * w.WEIGHTS[row + w.HAND + k.action[kind]]
-            outside += n * w.WEIGHTS[row + w.PILE + k.action[kind]]
+            inside += n * habits[h.HAND + k.action[kind]]
         self.total = total
         if total == 0:
             self.share = 0
@@ -75,8 +74,9 @@ class Guess:
             self.outside = 0
         else:
             self.share = min(WHOLE, self.held * WHOLE // total)
-            self.inside = inside * 1000 // total
-            self.outside = outside * 1000 // total
+            self.inside = inside * 10 * late // total
+            self.outside = self.inside * habits[h.PILE_PART] // 100
+        self.full = habits[h.FULL]
         miss = WHOLE - self.share
         for kind in range(t.book.types):
             none = WHOLE
@@ -93,4 +93,4 @@ class Guess:
             return 0
         more = max(0, self.inside - self.outside)
         room = 10 * (t.seats // 2)
-        return more // 3 if self.held >= room - 1 else more
+        return more * self.full // 100 if self.held >= room - 1 else more

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from touchline.core.buffers import Codes
 
 from . import codes as c
-from . import weights as w
+from . import habits as h
 from .hopes import FREE_KICK, PENALTY, WHOLE, below_chance, reach_chance
 from .planner import Planner, shot_hope
 from .state import Table
@@ -187,8 +187,8 @@ def weigh_extras(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
             n = code - c.SUBSTITUTE
             cost = p.person_price(t, n)
             if t.half == 1:
-                cost += 1000 * w.WEIGHTS[p.row + w.PEOPLE]
-            worth[i] = p.star - cost - 1000 * w.WEIGHTS[p.row + w.CHANGES]
+                cost += 1000 * p.habits[h.PEOPLE]
+            worth[i] = p.star - cost - 1000 * p.habits[h.CHANGE]
 
 
 def bring(t: Table, p: Planner, rows: i64) -> i64:

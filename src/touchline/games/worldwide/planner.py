@@ -12,17 +12,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from . import codes as c
-from . import weights as w
+from . import habits as h
 from .guess import Guess
 from .hands import limit
 from .hopes import FREE_KICK, PENALTY, WHOLE, goal_chance, level_chance
 from .state import Table
-from .terms import Classes, row_of
+from .terms import Classes
 from .ways import ability_rows, gain, param, person_rows, star_shut
 
 DEEP: Final[i64] = 4  # Action cards ahead, besides the shot
 CORNER_HOPE: Final[i64] = 200_000  # what a corner is worth
-GOOD: Final[i64] = 100_000  # an answer that is no better than this is seldom given
 
 
 @final
@@ -43,11 +42,12 @@ class Planner:
         "gift",
         "give",
         "guess",
+        "habits",
         "hand",
+        "late",
         "mine",
         "off",
         "price",
-        "row",
         "seat",
         "side",
         "star",
@@ -59,7 +59,8 @@ class Planner:
         "wait",
     )
 
-    def __init__(self, t: Table, classes: Classes) -> None:
+    def __init__(self, t: Table, classes: Classes, habits: vec[i64]) -> None:
+        self.habits: vec[i64] = habits
         self.table: Table = t
         self.book = t.book
         self.classes: Classes = classes
@@ -74,7 +75,7 @@ class Planner:
         self.folk: i64 = 0
         self.seat: i64 = 0
         self.side: i64 = 0
-        self.row: i64 = 0
+        self.late: i64 = 100
         self.star: i64 = 0
         self.stars: i64 = 0
         self.step: i64 = -1
@@ -93,21 +94,23 @@ class Planner:
         self.seat = seat
         side = seat % 2
         self.side = side
-        row = row_of(t) * w.TERMS
-        self.row = row
+        habits = self.habits
         book = t.book
         k = self.classes
-        self.guess.look(t, k, 1 - side, -1, row)
-        self.mine.look(t, k, side, seat, row)
-        self.two = 2 * self.guess.gain(t, 1 - side)
-        self.star = 1000 * w.WEIGHTS[row + w.STARS]
+        least = min(t.left(0), t.left(1))
+        late = habits[h.LATE] if least == 0 else 100
+        self.late = late
+        self.guess.look(t, k, habits, 1 - side, -1, late)
+        self.mine.look(t, k, habits, side, seat, late)
+        self.two = 2 * self.guess.gain(t, 1 - side) * habits[h.GIFT] // 100
+        self.star = 1000 * habits[h.STAR]
         self.stars = t.get(side, c.STARS) if seat == t.captain(side) else 0
         self.off = t.rules.off_target
         cheapest: i64 = 0
         for kind in range(book.types):
             n = t.hand[seat * c.TYPES + kind]
             self.hand[kind] = n
-            price = 1000 * w.WEIGHTS[row + w.HAND + k.action[kind]]
+            price = 10 * late * habits[h.HAND + k.action[kind]]
             self.price[kind] = price
             if n and (cheapest == 0 or price < cheapest):
                 cheapest = price
@@ -177,7 +180,7 @@ class Planner:
         if op == c.GAIN_STAR:
             return self.star * t.book.arg(e, 1)
         if op == c.START_PA:
-            return 1000 * w.WEIGHTS[self.row + w.START] * t.book.arg(e, 1)
+            return 1000 * self.habits[h.START] * t.book.arg(e, 1)
         return 0
 
     def newcomer(self, t: Table) -> i64:
@@ -192,14 +195,14 @@ class Planner:
             if where == c.PILE or (t.seats == 4 and where == c.HAND + t.other(self.seat)):
                 total += self.person_price(t, i)
                 n += 1
-        more = total // n - 1000 * w.WEIGHTS[self.row + w.PEOPLE]
+        more = total // n - 1000 * self.habits[h.PEOPLE]
         room = t.people(side, c.HAND + self.seat) < limit(t, self.seat, c.PERSON)
         return max(0, more if room else more // 3)
 
     def person_price(self, t: Table, n: i64) -> i64:
         """What a Player card in hand is worth."""
         what = self.classes.person[t.person(self.side * c.SQUAD + n)]
-        return 1000 * w.WEIGHTS[self.row + w.FOLK + what]
+        return 1000 * self.habits[h.FOLK + what]
 
     def answered(self, t: Table, kind: i64, pa: i64) -> None:
         """WF-063 How likely the others are to win the ball from this card, or to foul it."""
@@ -229,7 +232,7 @@ class Planner:
             if best < 0:
                 break
             tried |= 1 << best
-            use = max(0, min(WHOLE, (top - GOOD) * 4))
+            use = max(0, min(WHOLE, (top - 1000 * self.habits[h.FLOOR]) * 4))
             here = left * self.guess.has[best] // WHOLE
             left -= here
             here = here * use // WHOLE

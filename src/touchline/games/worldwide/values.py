@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from touchline.core.buffers import Codes
 
 from . import codes as c
-from .guarding import THREAT
+from . import habits as h
 from .planner import Planner
 from .state import Table
 from .ways import ability_rows, gain, person_rows
@@ -45,7 +45,7 @@ def mates_attack(t: Table, p: Planner, pa: i64, safe: bool) -> i64:
     """WF-214 What the partner makes of the ball, by how many cards he has."""
     mate = t.other(p.seat)
     cards = min(8, t.held(mate))
-    base = THREAT[pa + (9 if safe else 0)] * 1000
+    base = 1000 * p.habits[(h.SAFE if safe else h.THREAT) + pa]
     shots: i64 = 0
     total: i64 = 0
     for kind in range(t.book.types):

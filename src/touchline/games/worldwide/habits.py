@@ -1,0 +1,38 @@
+"""Habits of the advice: how dear things are to it, tuned in matches by `bench/tune_worldwide.py`.
+
+One table for the Amateur mode and one for the Professional. Prices are in thousandths of a goal,
+and lower than the weights of the judge: what lies in a hand may never find its moment.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+HAND: Final[i64] = 0  # + class 0..11 of terms.py: an Action card in hand
+PILE_PART: Final[i64] = 12  # one in the pile, in hundredths of that
+LATE: Final[i64] = 13  # a card once a draw pile is empty, in hundredths
+FOLK: Final[i64] = 14  # + class 0..7: a Player card in hand
+STAR: Final[i64] = 22
+PEOPLE: Final[i64] = 23  # a Player card in the pile
+CHANGE: Final[i64] = 24  # a substitution token
+START: Final[i64] = 25  # a point saved up for the next attack
+WAITING: Final[i64] = 26  # a bonus on the next shot of the others
+YELLOW: Final[i64] = 27
+RED: Final[i64] = 28
+FLOOR: Final[i64] = 29  # a defence no better than this is seldom tried, thousandths
+GIFT: Final[i64] = 30  # what cards are worth to the others, in hundredths
+FULL: Final[i64] = 31  # a card drawn by a hand that is full, in hundredths
+THREAT: Final[i64] = 32  # + PA: what the attack of a side with a shot still brings
+SAFE: Final[i64] = 41  # + PA: the same where the next card cannot be defended
+SIZE: Final[i64] = 50
+
+_FIRST: Final = """
+30 45 60 70 30 90 45 45 45 70 45 45 66 50 60 40 50 40 50 80 40 40 80 20 15 50 40 25 130 100 100 33
+170 190 220 255 300 350 400 440 450 210 230 270 310 390 450 480 580 680
+"""
+
+AMATEUR: Final[vec[i64]] = vec[i64]([int(n) for n in _FIRST.split()])
+PROFESSIONAL: Final[vec[i64]] = vec[i64]([int(n) for n in _FIRST.split()])
