@@ -1,0 +1,71 @@
+"""Four browsers at one table: a side each for two pairs, links, a seat lost and found."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+
+from .captain import Captain
+from .conftest import Visit
+from .people import Person
+
+pytestmark = pytest.mark.browser
+
+
+def link(p: Person, label: str) -> str:
+    """An invitation as it is shown."""
+    return p.page.get_by_label(label).input_value().removeprefix(p.url + "/")
+
+
+def turns(all_: list[Captain], touches: int) -> None:
+    """Whoever is asked touches something, so often."""
+    for _ in range(touches):
+        for _ in range(400):
+            asked = [m for m in all_ if m.page.locator(".turn.live").count()]
+            if asked:
+                break
+            all_[0].page.wait_for_timeout(25)
+        assert asked, [m.page.locator("main").inner_text()[:200] for m in all_]
+        asked[0].touch()
+
+
+@pytest.mark.slow
+def test_four_people_come_by_link_and_one_is_lost_and_comes_back(
+    house: House, visit: Visit
+) -> None:
+    host = visit(house.url, "#/new/worldwide/amateur", confirm="always")
+    host.page.get_by_label("Four: two for each side").check()
+    expect(host.page.locator("section[data-seat]")).to_have_count(4)
+    for seat in (1, 2, 3):
+        host.page.locator(f'section[data-seat="{seat}"]').get_by_text("Friend").click()
+    host.page.get_by_label("Name").first.fill("Ada")
+    expect(host.page.get_by_text("You get 3 secret links")).to_be_visible()
+    host.page.get_by_role("button", name="Kick off").click()
+
+    links = [link(host, f"Link for Team {n}") for n in ("2, seat 1", "1, seat 2", "2, seat 2")]
+    guests = [visit(house.url, links[0], confirm="always")]
+    expect(host.page.get_by_role("dialog")).to_be_visible()  # two are still to come
+    guests += [visit(house.url, each, confirm="always", lang="fr") for each in links[1:]]
+    expect(host.page.get_by_role("dialog")).to_be_hidden()
+    expect(host.page.locator(".bar .s0 [data-place]")).to_have_count(2)
+
+    rng = random.Random(5)
+    all_ = [Captain(p, rng.randrange) for p in (host, *guests)]
+    turns(all_, 30)
+    partner = guests[1]
+    held = partner.page.locator(".hand li").count()
+    assert held > 0
+    partner.leaves()
+    expect(host.page.locator(".bar .s0")).to_contain_text("away")
+    back = visit(house.url, links[1], confirm="always", lang="fr")
+    expect(host.page.locator(".bar .s0")).not_to_contain_text("away")
+    expect(back.page.locator(".hand li")).to_have_count(held)
+    all_[2] = Captain(back, rng.randrange)
+    turns(all_, 12)
+    for m in all_:
+        m.p.fits()
+        m.p.reads_words()
