@@ -16,6 +16,7 @@ from touchline.play.footclub.report import missed, report
 from touchline.play.footclub.sheets import Sheets
 from touchline.play.packcheck import bad
 from touchline.play.speech import Voice
+from touchline.play.worldwide.report import report as worldwide_report
 from touchline.play.worldwide.sheets import Sheets as WorldwideSheets
 from touchline.play.worldwide.trial import MATCHES, judged
 
@@ -167,9 +168,12 @@ def exported(what: Sequence[str], say: Voice) -> int:
 
 
 def weighed(what: Sequence[str], say: Voice) -> int:
-    """How a pack with a draft is balanced, as a page in Markdown."""
+    """How a pack with cards is balanced, as a page in Markdown."""
     name = named(what[0])
     pack = library.pack(name, what[1] if len(what) > 1 else "base")
+    if isinstance(pack.sheets, WorldwideSheets):
+        sys.stdout.write(worldwide_report(pack, say))
+        return 0
     if not isinstance(pack.sheets, Sheets):
         raise bad("fault-pack-no-draft", game=name)
     sys.stdout.write(report(pack.title, pack.sheets, say))

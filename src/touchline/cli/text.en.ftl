@@ -179,6 +179,7 @@ cli-packs = list, check, begin, copy, weigh or print packs of teams and cards
         touchline packs export streetsoccer my-copy
         touchline packs new footclub my-cards
         touchline packs report footclub
+        touchline packs report worldwide
         touchline packs check worldwide
         touchline packs print footclub cards.pdf --paper a4
 cli-packs-do = list, check, new, export, report or print

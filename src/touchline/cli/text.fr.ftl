@@ -180,6 +180,7 @@ cli-packs = énumérer, vérifier, commencer, copier, peser ou imprimer des paqu
         touchline packs new footclub mes-cartes
         touchline packs check worldwide
         touchline packs report footclub
+        touchline packs report worldwide
         touchline packs print footclub cartes.pdf --paper a4
 cli-packs-do = list, check, new, export, report ou print
 cli-packs-what = list : un jeu ; check : un dossier ; new : un jeu (ou aucun), puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un paquet ; print : un jeu, puis un fichier

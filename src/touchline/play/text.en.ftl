@@ -143,7 +143,7 @@ fault-pack-same = { $path }: there is already a pack with the id { $word }; give
 fault-pack-team-taken = { $path }: the team { $team } has an id or a name that pack { $pack } uses already; choose another.
 fault-pack-there = { $path } is there already; name a folder that does not exist yet.
 fault-pack-no-numbers = FootClub needs the cards of a pack; none was given. Name a pack that “touchline packs list” shows.
-fault-pack-no-draft = { $game } has no draft, so there is nothing to weigh; name a game with cards, such as footclub.
+fault-pack-no-draft = { $game } has no cards, so there is nothing to weigh; name a game with cards: footclub or worldwide.
 fault-pack-no-cards = { $game } has no cards to print; name a game with cards, such as footclub.
 fault-print-file = { $file } is no name for a PDF; write one that ends in .pdf, such as cards.pdf.
 fault-print-missing = To print, the package { $module } is missing. Install what printing needs: pip install "touchline[print]".
@@ -349,3 +349,47 @@ balance-club-name = { $club ->
 balance-attack = ATT
 balance-defence = DEF
 balance-initial = initial bonus
+
+## Worldwide Football weighed
+
+wf-balance-about = Every two teams meet, each pair of matches with the same luck and swapped sides; { $player } plays on both. Seed { $seed }. Points: two for a win, one for a draw. Targets: every team takes 45 to 55 % of the points, a match has 2.5 to 4.5 goals, every card and every ability is used.
+wf-balance-player = { $who ->
+    [habit] the computer players’ first thought, without any search,
+   *[other] { $who }
+  }
+wf-balance-mode = { $mode ->
+    [amateur] Amateur
+    [professional] Professional
+   *[home] Professional, with a home ground
+  }
+wf-balance-matches = { $count } matches.
+wf-balance-team = team
+wf-balance-points = points
+wf-balance-thing = in a match
+wf-balance-each = mean
+wf-balance-card = card or ability
+wf-balance-used = How often each is used in a match; people in a match of their team.
+wf-balance-what = { $what ->
+    [goals] goals
+    [shots] dice for shots
+    [attacks] attacks
+    [give-backs] given back
+    [won] balls won
+    [saved] saves
+    [off-target] shots off target
+    [fouls] fouls
+    [yellows] yellow cards
+    [reds] red cards
+    [indirect] indirect free kicks
+    [direct] direct free kicks
+    [penalties] penalties
+    [corners] corners
+    [substitutions] substitutions
+    [draws] drawn matches
+   *[first] decided matches won by the side that kicked off
+  }
+wf-balance-missed = { $what ->
+    [team] { $name } takes { $value } of the points; the target is { $low } to { $high } %.
+    [goals] A match has { $value } goals; the target is { $low } to { $high }.
+   *[other] Nobody ever used { $name }.
+  }

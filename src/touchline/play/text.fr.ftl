@@ -143,7 +143,7 @@ fault-pack-same = { $path } : il y a déjà un paquet avec l’id { $word } ;
 fault-pack-team-taken = { $path } : l’équipe { $team } a un id ou un nom que le paquet { $pack } emploie déjà ; choisissez-en un autre.
 fault-pack-there = { $path } existe déjà ; nommez un dossier qui n’existe pas encore.
 fault-pack-no-numbers = FootClub a besoin des cartes d’un paquet ; aucun n’a été donné. Nommez un paquet que « touchline packs list » montre.
-fault-pack-no-draft = { $game } n’a pas de mercato, il n’y a donc rien à peser ; nommez un jeu de cartes, comme footclub.
+fault-pack-no-draft = { $game } n’a pas de cartes, il n’y a donc rien à peser ; nommez un jeu de cartes, footclub ou worldwide.
 fault-pack-no-cards = { $game } n’a pas de cartes à imprimer ; nommez un jeu de cartes, comme footclub.
 fault-print-file = { $file } n’est pas un nom de PDF ; écrivez-en un qui finit par .pdf, comme cartes.pdf.
 fault-print-missing = Pour imprimer, il manque le module { $module }. Installez ce qu’il faut : pip install "touchline[print]".
@@ -352,3 +352,47 @@ balance-club-name = { $club ->
 balance-attack = ATT
 balance-defence = DEF
 balance-initial = bonus initial
+
+## Worldwide Football à la balance
+
+wf-balance-about = Chaque équipe rencontre toutes les autres, par paires de matchs à chance égale et côtés échangés ; des deux côtés joue { $player }. Graine { $seed }. Points : deux pour une victoire, un pour un nul. Objectifs : chaque équipe prend de 45 à 55 % des points, un match compte de 2,5 à 4,5 buts, chaque carte et chaque capacité servent.
+wf-balance-player = { $who ->
+    [habit] la première idée des joueurs de l’ordinateur, sans recherche
+   *[other] { $who }
+  }
+wf-balance-mode = { $mode ->
+    [amateur] Amateur
+    [professional] Professionnel
+   *[home] Professionnel, avec un stade
+  }
+wf-balance-matches = { $count } matchs.
+wf-balance-team = équipe
+wf-balance-points = points
+wf-balance-thing = dans un match
+wf-balance-each = moyenne
+wf-balance-card = carte ou capacité
+wf-balance-used = Combien de fois chacune sert dans un match ; les joueurs, dans un match de leur équipe.
+wf-balance-what = { $what ->
+    [goals] buts
+    [shots] dés de tir
+    [attacks] attaques
+    [give-backs] ballons rendus
+    [won] ballons gagnés
+    [saved] arrêts
+    [off-target] tirs non cadrés
+    [fouls] fautes
+    [yellows] cartons jaunes
+    [reds] cartons rouges
+    [indirect] coups francs indirects
+    [direct] coups francs directs
+    [penalties] penaltys
+    [corners] corners
+    [substitutions] remplacements
+    [draws] matchs nuls
+   *[first] matchs décidés gagnés par le côté qui a engagé
+  }
+wf-balance-missed = { $what ->
+    [team] { $name } prend { $value } des points ; l’objectif est de { $low } à { $high } %.
+    [goals] Un match compte { $value } buts ; l’objectif est de { $low } à { $high }.
+   *[other] Personne ne s’est jamais servi de { $name }.
+  }

@@ -29,10 +29,14 @@ THREAT: Final[i64] = 32  # + PA: what the attack of a side with a shot still bri
 SAFE: Final[i64] = 41  # + PA: the same where the next card cannot be defended
 SIZE: Final[i64] = 50
 
-_FIRST: Final = """
-30 45 60 70 30 90 45 45 45 70 45 45 66 50 60 40 50 40 50 80 40 40 80 20 15 50 40 25 130 100 100 33
-170 190 220 255 300 350 400 440 450 210 230 270 310 390 450 480 580 680
+_AMATEUR: Final = """
+27 40 53 62 27 80 40 40 40 62 40 40 66 32 60 51 50 40 50 80 40 34 80 14 15 50 40 25 130 100 79 23
+170 190 220 255 300 350 270 440 450 210 230 270 310 390 450 480 580 875
+"""
+_PROFESSIONAL: Final = """
+30 62 60 70 30 50 45 45 35 70 55 45 98 50 60 40 50 40 40 80 35 45 80 20 17 42 40 15 130 100 100 47
+103 190 220 255 344 350 400 383 574 219 240 281 323 243 615 500 605 571
 """
 
-AMATEUR: Final[vec[i64]] = vec[i64]([int(n) for n in _FIRST.split()])
-PROFESSIONAL: Final[vec[i64]] = vec[i64]([int(n) for n in _FIRST.split()])
+AMATEUR: Final[vec[i64]] = vec[i64]([int(n) for n in _AMATEUR.split()])
+PROFESSIONAL: Final[vec[i64]] = vec[i64]([int(n) for n in _PROFESSIONAL.split()])
