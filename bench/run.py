@@ -7,6 +7,7 @@
   python3 dev.py bench cards ...       bench/cards.py: FootClub against itself and its peers
   python3 dev.py bench random ...      bench/random_matches.py: 100,000 random matches
   python3 dev.py bench footclub ...    bench/random_footclub.py: 2,000 matches and ties, looked at
+  python3 dev.py bench worldwide ...   bench/random_worldwide.py: 50,000 matches, looked at
   python3 dev.py bench server ...      bench/server.py: answers a second, latency, power cuts
   python3 dev.py bench strength ...    bench/strength.py: the ladder of levels
 
@@ -30,6 +31,7 @@ NAMES: Final = {
     "cards": "cards.py",
     "random": "random_matches.py",
     "footclub": "random_footclub.py",
+    "worldwide": "random_worldwide.py",
     "server": "server.py",
     "strength": "strength.py",
 }
