@@ -24,7 +24,7 @@ def refused(answer: Any, status: int, id: str) -> Json:
 
 def test_about_and_games(shared_house: House) -> None:
     about = shared_house.http.get("/api/about").json()
-    assert about["games"] == ["streetsoccer", "footclub"]
+    assert about["games"] == ["streetsoccer", "footclub", "worldwide"]
     assert about["engine"] in ("compiled", "interpreted")
     game, cards = shared_house.http.get("/api/games").json()
     assert game["tables"] == [2]
