@@ -26,7 +26,7 @@ def test_about_and_games(shared_house: House) -> None:
     about = shared_house.http.get("/api/about").json()
     assert about["games"] == ["streetsoccer", "footclub", "worldwide"]
     assert about["engine"] in ("compiled", "interpreted")
-    game, cards = shared_house.http.get("/api/games").json()
+    game, cards, four = shared_house.http.get("/api/games").json()
     assert game["tables"] == [2]
     assert game["levels"] == [1, 2, 3, 4, 5, 6]
     assert game["default_level"] in game["levels"]
@@ -37,6 +37,8 @@ def test_about_and_games(shared_house: House) -> None:
     assert game["packs"] == []
     assert [p["id"] for p in cards["packs"]] == ["base"]
     assert all(len(team["figures"]) == 0 for team in cards["teams"])
+    assert (four["tables"], four["sides"], four["teams"]) == ([2, 4], 2, [])
+    assert [p["key"] for p in four["presets"]] == ["amateur", "professional", "home", "cup"]
 
 
 def test_texts_rulebook_and_lessons(shared_house: House) -> None:
