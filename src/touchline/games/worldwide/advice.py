@@ -26,12 +26,15 @@ from .moments import (
     weigh_reroll,
     weigh_simulation,
 )
+from .phases import PHASES
 from .planner import Planner
 from .state import Table
 from .terms import known
 from .values import NEVER, mates_attack, weigh_attack
 
 MARGIN: Final[i64] = 120_000  # so far below the best an answer is not worth a search
+NEAR: Final[i64] = 60_000  # nor is it worth being played on by itself
+WIDE: Final[i64] = 6  # answers that are
 NOISE: Final[i64] = 25_000  # how far answers may change places, millionths of a goal
 STEP: Final[i64] = 12_000  # a weight less for every so much below the best
 
@@ -45,6 +48,38 @@ class Advice(Policy):
         self.amateur: vec[i64] = h.AMATEUR
         self.professional: vec[i64] = h.PROFESSIONAL
         self.planner: Planner | None = None
+        self.codes = Codes()
+        self.near: i64 = NEAR
+        self.wide: i64 = WIDE
+
+    def plans(self, s: State, seat: i64, rng: Rng) -> list[list[int]]:
+        """The few answers that come near to the best, each to be played on with the same luck.
+
+        The dice of an attack hide more than a tree of so few matches can tell apart. A number for
+        a penalty is drawn by lot (WF-159).
+        """
+        t = cast(Table, s)
+        codes = self.codes
+        PHASES[t.stack.phase()].ask(t, t.stack, seat, codes)
+        if codes.kind == c.PENALTY or codes.kind == c.SHOOT_OUT:
+            return [[codes.items[rng.below(codes.count)]]]
+        self.weigh(t, seat, codes)
+        found: list[list[int]] = []
+        least = NEVER
+        while len(found) < self.wide:
+            at: i64 = -1
+            for i in range(codes.count):
+                if self.worth[i] > NEVER and (at < 0 or self.worth[i] > self.worth[at]):
+                    at = i
+            if at < 0 or self.worth[at] <= least:
+                break
+            if not found:
+                least = self.worth[at] - self.near
+            found.append([codes.items[at]])
+            self.worth[at] = NEVER
+            if is_run(codes.kind):
+                break
+        return found
 
     def shortlist(self, s: State, seat: i64, codes: Codes, out: Shortlist) -> None:
         """All that come near to the best, the better the heavier."""

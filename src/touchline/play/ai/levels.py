@@ -82,12 +82,12 @@ FOOTCLUB: Final[dict[int, Level]] = {
 """The levels of FootClub: what is hidden is imagined, again and again."""
 
 WORLDWIDE: Final[dict[int, Level]] = {
-    1: Level("plain", slips=500),
-    2: Level("plain", slips=150),
-    3: Level("full", sims=40, slow_sims=40, moments=1, slips=200),
-    4: Level("full", sims=80, slow_sims=60, moments=1, slips=100),
-    5: Level("full", sims=160, slow_sims=80, moments=1, slips=40),
-    6: Level("full", sims=600, slow_sims=100, moments=1),
+    1: Level("plain", slips=450),
+    2: Level("plain", slips=200),
+    3: Level("full", sims=20, slow_sims=20, moments=1, slips=240),
+    4: Level("full", sims=40, slow_sims=30, moments=1, slips=140),
+    5: Level("full", sims=80, slow_sims=40, moments=1, slips=60),
+    6: Level("full", sims=400, slow_sims=60, moments=2),
 }
 """The levels of Worldwide Football, at two seats and at four."""
 
