@@ -75,6 +75,6 @@ def test_a_report_is_a_page(call: Call, lang: str, word: str) -> None:
 
 
 def test_what_cannot_be_weighed(call: Call) -> None:
-    assert "no draft" in call("packs", "report", "streetsoccer").err
+    assert "nothing to weigh" in call("packs", "report", "streetsoccer").err
     assert "no pack “bas”" in call("packs", "report", "footclub", "bas").err
     assert "needs a game" in call("packs", "report").err

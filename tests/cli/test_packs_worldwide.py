@@ -120,8 +120,18 @@ def test_a_changed_copy_stands_beside_the_pack_of_the_house(call: Call) -> None:
     assert mine[0]["colours"][0] == "#7A1712"
 
 
-def test_it_has_no_draft_to_weigh(call: Call) -> None:
-    assert "has no draft" in call("packs", "report", "worldwide").err
+@pytest.mark.parametrize(("lang", "word"), [("en", "goals"), ("fr", "buts")])
+def test_its_balance_is_a_page(
+    call: Call, lang: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A few matches of each mode say little of the balance, and all of the page."""
+    monkeypatch.setattr("touchline.play.worldwide.report.MATCHES", 20)
+    monkeypatch.setattr("touchline.play.worldwide.report.INTERPRETED", 20)
+    told = call("packs", "report", "worldwide", "--lang", lang)
+    assert (told.status, told.err) == (0, "")
+    assert told.out.startswith("# ")
+    assert word in told.out
+    assert "Valmora" in told.out
 
 
 @pytest.mark.parametrize(("paper", "lang"), [("a4", "fr"), ("letter", "en")])

@@ -23,7 +23,8 @@ from touchline.play.match import Match
 from touchline.play.sim.playout import playout
 
 ALL = [*GAMES, CupDraw()]
-SEEDS = {"footclub": 2, "worldwide": 3}  # matches a set-up; long ones are few, and many more when rules change
+# matches a set-up; long ones are few, and many more when rules change
+SEEDS = {"footclub": 2, "worldwide": 3}
 CASES = [
     (game, setup, seed)
     for game in ALL

@@ -112,7 +112,12 @@ FAULTS: list[tuple[str, Edit, str, tuple[str, ...]]] = [
     ("PK-01", match_card(7, '"tackle"', '"press"'), "fc-types", ("press", "7", "6")),
     ("PK-01", ("match.toml", 'kind = "freshness"', 'kind = "attack"'), "fc-kops", ("freshness",)),
     ("PK-01", ("match.toml", "[[kop]]", "[kop]"), "pack-toml", ("match.toml", "line")),
-    ("PK-02", card("E50", '"E50"', '"E49"'), "pack-row-twice", ("team_card 50", "E49", "team_card 49")),
+    (
+        "PK-02",
+        card("E50", '"E50"', '"E49"'),
+        "pack-row-twice",
+        ("team_card 50", "E49", "team_card 49"),
+    ),
     ("PK-02", match_card(42, "number = 42", "number = 41"), "pack-row-twice", ("number 41",)),
     ("PK-03", card("E50", "level = 3", "level = 2"), "pack-number", ("E50", "level", "3 to 5")),
     ("PK-03", card("E07", "level = 5", "level = 4"), "fc-split", ("7, 13 and 24", "8, 12 and 24")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from touchline.core.buffers import Codes, Odds
@@ -48,6 +50,13 @@ def asked(s, odds, rng):
 
 def reached(preset, seats, phase, seed):
     """A match by advice up to a question of this phase with a choice in it; the seat asked."""
+    s, seat = found_at(preset, seats, phase, seed)
+    return s.clone(), seat
+
+
+@cache
+def found_at(preset, seats, phase, seed):
+    """See `reached`; some moments are rare, so each is looked for once."""
     assert seed < 1000
     s = begun(preset, seats)
     advice, rng, codes, odds = Advice(), Rng(seed), Codes(), Odds()
@@ -59,7 +68,7 @@ def reached(preset, seats, phase, seed):
             if met > seed % 4:
                 return s, seat
         GAME.step(s, seat, advice.pick(s, seat, codes, rng), SILENT)
-    return reached(preset, seats, phase, seed + 20)
+    return found_at(preset, seats, phase, seed + 20)
 
 
 @pytest.mark.parametrize("level", WORLDWIDE)
@@ -137,7 +146,7 @@ def test_the_numbers_of_a_penalty_are_chosen_evenly():
 def test_partners_name_the_same_captain():
     """WF-211 Each seat names one of the pair in secret."""
     s = begun("professional", 4)
-    advice, rng, codes, odds = Advice(), Rng(3), Codes(), Odds()
+    rng, codes, odds = Rng(3), Codes(), Odds()
     while (seat := asked(s, odds, rng)) >= 0 and s.stack.phase() != c.CAPTAIN_CHOICE:
         GAME.options(s, seat, codes)
         GAME.step(s, seat, codes.items[0], SILENT)
