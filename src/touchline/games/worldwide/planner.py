@@ -18,9 +18,8 @@ from .hands import limit
 from .hopes import FREE_KICK, PENALTY, WHOLE, goal_chance, level_chance
 from .state import Table
 from .terms import Classes
-from .ways import ability_rows, gain, param, person_rows, star_shut
+from .ways import ability_rows, gain, param, person_rows
 
-DEEP: Final[i64] = 4  # Action cards ahead, besides the shot
 CORNER_HOPE: Final[i64] = 200_000  # what a corner is worth
 
 
@@ -388,10 +387,6 @@ class Planner:
         piece = FREE_KICK if pa == 6 else PENALTY if pa > 6 else CORNER_HOPE
         value = (WHOLE - stop - foul) // 1000 * ((hope - drawn) // 1000)
         return value + foul // 1000 * (piece // 1000) - price
-
-    def could_search(self, t: Table, ability: i64) -> i64:
-        """Why a search is not open to this star now, or 0."""
-        return star_shut(t, self.seat, ability, c.ON_OWN_ATTACK, -1)
 
 
 def shot_hope(t: Table, dice: i64, keeper: i64, edge: i64, off: i64) -> i64:
