@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""How fast FootClub is, as ratios from one run.
+"""How fast FootClub and Worldwide Football are, as ratios from one run.
 
   python3 dev.py bench cards             all of it, a minute or two
      --rounds N     how often each measurement is repeated; the best counts (3)
      --json FILE    write the ratios
 
 Measured is process CPU time, one thread; the measurements take turns. An answer is a seat's or
-fate's. Before anything is timed both engines must play the same 120 matches. Exit status 1 when a
+fate's. Before anything is timed both engines must play the same 240 matches. Exit status 1 when a
 bar is missed:
 
   compiled    at least 15 times as fast as the same sources interpreted
   poussin     at least 1,000,000 answers a CPU second in random matches
   full        at least 500,000 in the full game
+  amateur, professional, pairs   at least 700,000 in Worldwide Football, at two seats and at four
   clone       a copy of a table below 1 microsecond
   peers       at least 5 times the answers of RLCard's gin rummy, and more than those of OpenSpiel's
               native one, where they can be installed (dev.py tries)
@@ -37,7 +38,22 @@ PEERS: Final = {
     "rlcard": ("rlcard", "cards_rlcard.py", "40", 5.0),
     "openspiel": ("pyspiel", "cards_spiel.py", "200", 1.0),
 }
-BARS: Final = {"of-interpreted": 15.0, "poussin": 1e6, "full": 5e5}
+BARS: Final = {
+    "of-interpreted": 15.0,
+    "poussin": 1e6,
+    "full": 5e5,
+    "amateur": 7e5,
+    "professional": 7e5,
+    "pairs": 7e5,
+}
+# kinds of match, with how many are played compiled and interpreted
+RUNS: Final = (
+    ("poussin", "6000", "120"),
+    ("full", "1500", "25"),
+    ("amateur", "4000", "100"),
+    ("professional", "3000", "70"),
+    ("pairs", "3000", "70"),
+)
 
 
 def asked(folder: Path | None, script: str, *words: str) -> object:
@@ -74,22 +90,25 @@ def measured(rounds: int) -> dict[str, float]:
         sys.exit("The compiled engine is not here: run this by python3 dev.py bench cards")
     if asked(compiled, "cards_work.py", "sums") != asked(plain, "cards_work.py", "sums"):
         sys.exit("The engines do not play the same matches.")
-    print("120 seeded matches: the same on both engines.")
+    print("240 seeded matches: the same on both engines.")
     found = {"clone": float("inf")}
 
     def note(name: str, value: float) -> None:
         found[name] = max(found.get(name, 0.0), value)
 
     for _ in range(rounds):
-        for kind, many, few in (("poussin", "6000", "120"), ("full", "1500", "25")):
+        for kind, many, few in RUNS:
             note(kind, rate(asked(compiled, "cards_work.py", "random", kind, many)))
             note(f"{kind}-interpreted", rate(asked(plain, "cards_work.py", "random", kind, few)))
-        copy = number(asked(compiled, "cards_work.py", "clone", "full", "200000"))
-        found["clone"] = min(found["clone"], copy)
+        copies = [
+            number(asked(compiled, "cards_work.py", "clone", kind, "200000"))
+            for kind in ("full", "professional", "pairs")
+        ]
+        found["clone"] = min(found["clone"], max(copies))
         for name, (module, script, matches, _) in PEERS.items():
             if find_spec(module):
                 note(name, rate(asked(None, script, matches)))
-    ratios = [found[kind] / found[f"{kind}-interpreted"] for kind in ("poussin", "full")]
+    ratios = [found[kind] / found[f"{kind}-interpreted"] for kind, _, _ in RUNS]
     found["of-interpreted"] = min(ratios)
     for name in PEERS:
         if name in found:
@@ -118,7 +137,7 @@ def told(found: dict[str, float]) -> bool:
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description="How fast FootClub is.")
+    words = argparse.ArgumentParser(description="How fast the games with cards are.")
     words.add_argument("--rounds", type=int, default=3)
     words.add_argument("--json", type=Path)
     given = words.parse_args()

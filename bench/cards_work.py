@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""One measurement of FootClub on the engine that this process imports, as a line of JSON; see
-cards.py.
+"""One measurement of FootClub or Worldwide Football on the engine that this process imports, as a
+line of JSON; see cards.py.
 
 python bench/cards_work.py which            the engine, compiled or interpreted
 python bench/cards_work.py sums             a checksum of 40 seeded matches of each kind
@@ -13,43 +13,62 @@ from __future__ import annotations
 import json
 import sys
 import time
-from typing import Final
+from typing import Final, TypeVar
 
 from touchline.core.buffers import Codes, Odds
 from touchline.core.build import engine
 from touchline.core.choices import settle
+from touchline.core.contract import Game, State
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
-from touchline.games.footclub import GAME
-from touchline.games.footclub.state import Table
+from touchline.games.footclub import GAME as FOOTCLUB
+from touchline.games.footclub.state import Table as ClubTable
+from touchline.games.worldwide import GAME as WORLDWIDE
+from touchline.games.worldwide.state import Table as WorldTable
 from touchline.play import library
-from touchline.play.sim.playout import playout
+from touchline.play.sim.playout import lowest, playout
+
+S = TypeVar("S", bound=State)
 
 KINDS: Final = {"poussin": "poussin", "full": "match", "tie": "tie"}
+WORLD: Final = {
+    "amateur": ("amateur", 2),
+    "professional": ("professional", 2),
+    "pairs": ("home", 4),
+}
 
 
 def setup(kind: str) -> Setup:
-    """A set-up by the name of its preset."""
-    settled = settle(GAME.choices, GAME.presets, {}, KINDS[kind])
-    return Setup(2, settled, library.numbers(GAME.name))
+    """A set-up by the name of its kind."""
+    if kind in WORLD:
+        preset, seats = WORLD[kind]
+        settled = settle(WORLDWIDE.choices, WORLDWIDE.presets, {}, preset)
+        return Setup(seats, settled, library.numbers(WORLDWIDE.name))
+    settled = settle(FOOTCLUB.choices, FOOTCLUB.presets, {}, KINDS[kind])
+    return Setup(2, settled, library.numbers(FOOTCLUB.name))
 
 
-def ended(s: Table) -> tuple[int, ...]:
+def ended(s: ClubTable | WorldTable) -> tuple[int, ...]:
     """What a match came to, as numbers."""
-    return (*(int(n) for n in s.club), int(s.winner), int(s.reason))
+    numbers = s.side if isinstance(s, WorldTable) else s.club
+    return (*(int(n) for n in numbers), int(s.winner), int(s.reason))
 
 
 def sums() -> list[int]:
     """The same on every build, or the builds differ."""
     codes, odds, log = Codes(), Odds(), Log(on=False)
     found = []
-    for kind in KINDS:
+    for kind in (*KINDS, *WORLD):
         rng, total, given = Rng(7), 0, setup(kind)
         for _ in range(40):
-            s = GAME.new(given)
-            n = playout(GAME, s, rng, codes, odds, log)
-            for number in (n, *ended(s)):
+            if kind in WORLD:
+                w = WORLDWIDE.new(given)
+                numbers = (playout(WORLDWIDE, w, rng, codes, odds, log), *ended(w))
+            else:
+                s = FOOTCLUB.new(given)
+                numbers = (playout(FOOTCLUB, s, rng, codes, odds, log), *ended(s))
+            for number in numbers:
                 total = (total * 31 + number) % 1_000_000_007
         found.append(total)
     return found
@@ -61,24 +80,34 @@ def random(kind: str, matches: int) -> dict[str, float]:
     start = time.process_time()
     answers = 0
     for _ in range(matches):
-        answers += playout(GAME, GAME.new(given), rng, codes, odds, log)
+        if kind in WORLD:
+            answers += playout(WORLDWIDE, WORLDWIDE.new(given), rng, codes, odds, log)
+        else:
+            answers += playout(FOOTCLUB, FOOTCLUB.new(given), rng, codes, odds, log)
     return {"seconds": time.process_time() - start, "matches": matches, "answers": answers}
 
 
 def clone(kind: str, rounds: int) -> float:
     """CPU nanoseconds for one copy, half-way through a random match."""
-    codes, odds, log, rng, given = Codes(), Odds(), Log(on=False), Rng(2), setup(kind)
-    half = playout(GAME, GAME.new(given), Rng(2), codes, odds, log) // 2
-    s = GAME.new(given)
+    if kind in WORLD:
+        return copied(WORLDWIDE, setup(kind), rounds)
+    return copied(FOOTCLUB, setup(kind), rounds)
+
+
+def copied(game: Game[S], given: Setup, rounds: int) -> float:
+    """The same of any game."""
+    codes, odds, log, rng = Codes(), Odds(), Log(on=False), Rng(2)
+    half = playout(game, game.new(given), Rng(2), codes, odds, log) // 2
+    s = game.new(given)
     for _ in range(half):
-        due = GAME.due(s)
+        due = game.due(s)
         if due < 0:
-            GAME.luck(s, odds)
-            GAME.step(s, -1, odds.at(rng.below(odds.total)), log)
+            game.luck(s, odds)
+            game.step(s, -1, odds.at(rng.below(odds.total)), log)
         else:
-            who = 0 if due & 1 else 1
-            GAME.options(s, who, codes)
-            GAME.step(s, who, codes.items[rng.below(codes.count)], log)
+            who = lowest(due)
+            game.options(s, who, codes)
+            game.step(s, who, codes.items[rng.below(codes.count)], log)
     start = time.process_time()
     for _ in range(rounds):
         s.clone()

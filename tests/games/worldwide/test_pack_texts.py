@@ -223,7 +223,7 @@ def test_the_numbers_of_an_action_card_are_said() -> None:
     assert facts["cross"] == ["1 PA", "Played at 5/6 PA", "Answered by interception +2"]
     assert facts["tackle"][1:] == ["Foul: 1 to 6", "Yellow card: 2 to 3", "Red card: 1"]
     assert "17 or more on the d20" in facts["tackle"][0]
-    assert facts["early_shot"][1] == "Quality: 0 at 5 PA, +1 at 6 PA, +2 at 7 PA"
+    assert facts["early_shot"][1] == "Quality: −1 at 5 PA, −1 at 6 PA, 0 at 7 PA"
     assert facts["early_shot"][-1] == "Professional mode only"
 
 

@@ -30,7 +30,7 @@ def test_wf_151_a_foul_overrides_success() -> None:
         .say("play dribble", "defend sliding_tackle")
         .roll(8)
     )
-    assert p.told("NEEDED") == [(1, 107)]
+    assert p.told("NEEDED") == [(1, 105)]
     assert "FOUL_BY" in p.story()
     assert "WON_BALL" not in p.story()
 
@@ -99,7 +99,7 @@ def test_wf_154_shot_then_set_piece() -> None:
 def test_wf_154_the_shot_that_was_rolled_spends_its_bonus() -> None:
     p = match("early_shot pass", "tackle", options=LATE, pa=5)
     p.t.waiting = 1
-    p.say("play early_shot", "defend tackle").roll(5).roll(2)
+    p.say("play early_shot", "defend tackle").roll(5).roll(3)
     assert p.t.quality == 3
     p.roll(6)
     assert (p.t.restrict, p.t.waiting, p.t.pa) == (c.INDIRECT, 0, 5)
@@ -260,7 +260,7 @@ def test_wf_180_wf_181_a_corner() -> None:
 
 def test_wf_180_the_keepers_result_counts_with_bonuses() -> None:
     p = match("shot", "", teams=("valmora", "talinde"), people=("", "tal1"), pa=6, piles=(None, 0))
-    p.say("play shot").asks("SHOT_ROLL").roll(5).say("person tal1").asks("KEEPER_ROLL").roll(2)
+    p.say("play shot").asks("SHOT_ROLL").roll(5).say("person tal1").asks("KEEPER_ROLL").roll(3)
     assert p.t.restrict == c.CORNER
 
 

@@ -150,7 +150,7 @@ def test_wf_022_three_abilities_and_two_chosen_in_secret() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(("team", "stars"), [("valmora", 5), ("talinde", 6), ("zephyria", 4)])
+@pytest.mark.parametrize(("team", "stars"), [("valmora", 2), ("talinde", 4), ("zephyria", 4)])
 def test_wf_023_wf_102_stars_of_the_team_card(team: str, stars: int) -> None:
     p = begin().say(f"team {team}", "team krestova")
     assert (p.get(0, "STARS"), p.get(0, "MOST_STARS"), p.get(0, "SUBS")) == (stars, stars, 3)

@@ -18,9 +18,8 @@ from .hands import limit
 from .hopes import FREE_KICK, PENALTY, WHOLE, goal_chance, level_chance
 from .state import Table
 from .terms import Classes
-from .ways import ability_rows, gain, param, person_rows, star_shut
+from .ways import ability_rows, gain, param, person_rows
 
-DEEP: Final[i64] = 4  # Action cards ahead, besides the shot
 CORNER_HOPE: Final[i64] = 200_000  # what a corner is worth
 
 
@@ -103,7 +102,7 @@ class Planner:
         self.guess.look(t, k, habits, 1 - side, -1, late)
         self.mine.look(t, k, habits, side, seat, late)
         self.two = 2 * self.guess.gain(t, 1 - side) * habits[h.GIFT] // 100
-        self.star = 1000 * habits[h.STAR]
+        self.star = 10 * habits[h.STAR] * self.star_part(t, side, least)
         self.stars = t.get(side, c.STARS) if seat == t.captain(side) else 0
         self.off = t.rules.off_target
         cheapest: i64 = 0
@@ -129,6 +128,15 @@ class Planner:
         if empty and t.givebacks >= 1:
             self.give = self.ended(t, side)
         self.step = self.cheap_step(t)
+
+    def star_part(self, t: Table, side: i64, least: i64) -> i64:
+        """WF-103 What a star is worth now, in hundredths: two come back at half-time, none later.
+
+        least  cards in the smaller draw pile
+        """
+        if t.half == 2:
+            return 80 if least >= 10 else 60 if least >= 5 else 45 if least > 0 else 25
+        return 40 if t.get(side, c.STARS) >= t.get(side, c.MOST_STARS) - 1 else 100
 
     def ended(self, t: Table, side: i64) -> i64:
         """WF-140 The half is over: what both still hold is worth no more."""
@@ -202,7 +210,7 @@ class Planner:
     def person_price(self, t: Table, n: i64) -> i64:
         """What a Player card in hand is worth."""
         what = self.classes.person[t.person(self.side * c.SQUAD + n)]
-        return 1000 * self.habits[h.FOLK + what]
+        return 10 * self.late * self.habits[h.FOLK + what]
 
     def answered(self, t: Table, kind: i64, pa: i64) -> None:
         """WF-063 How likely the others are to win the ball from this card, or to foul it."""
@@ -379,10 +387,6 @@ class Planner:
         piece = FREE_KICK if pa == 6 else PENALTY if pa > 6 else CORNER_HOPE
         value = (WHOLE - stop - foul) // 1000 * ((hope - drawn) // 1000)
         return value + foul // 1000 * (piece // 1000) - price
-
-    def could_search(self, t: Table, ability: i64) -> i64:
-        """Why a search is not open to this star now, or 0."""
-        return star_shut(t, self.seat, ability, c.ON_OWN_ATTACK, -1)
 
 
 def shot_hope(t: Table, dice: i64, keeper: i64, edge: i64, off: i64) -> i64:

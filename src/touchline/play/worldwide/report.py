@@ -16,7 +16,12 @@ Cards = Mapping[str, Sequence[Mapping[str, object]]]
 
 
 def report(
-    pack: library.Pack, say: Voice, matches: int = 0, seed: int = SEED, player: str = HABIT
+    pack: library.Pack,
+    say: Voice,
+    matches: int = 0,
+    seed: int = SEED,
+    player: str = HABIT,
+    modes: Sequence[str] = tuple(MODES),
 ) -> str:
     """The whole page, in Markdown; `matches` of each mode, 0 for as many as the engine is made
     for.
@@ -29,7 +34,7 @@ def report(
             "wf-balance-about", seed=str(seed), player=say.say("wf-balance-player", who=player)
         ),
     ]
-    for mode in MODES:
+    for mode in modes:
         found = weigh(pack.numbers, mode, matches, seed, player)
         parts += [
             f"## {say.say('wf-balance-mode', mode=mode)}",

@@ -1,0 +1,40 @@
+#!/usr/bin/env python3
+"""How fair the teams of Worldwide Football are to players who search: the page of `touchline packs
+report worldwide`, with any player on both sides.
+
+  python3 bench/balance_worldwide.py [--player ismcts:sims=20,moments=1] [--matches 4000]
+                                     [--seed 20260] [--modes amateur,professional,home]
+
+Run it with the compiled engine's folder in PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+
+from touchline.core.build import engine
+from touchline.play import library
+from touchline.play.speech import Voice
+from touchline.play.worldwide.balance import MATCHES, MODES, SEED
+from touchline.play.worldwide.report import report
+
+
+def main() -> None:
+    """Measure and print."""
+    p = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    p.add_argument("--player", default="ismcts:sims=20,moments=1")
+    p.add_argument("--matches", type=int, default=MATCHES)
+    p.add_argument("--seed", type=int, default=SEED)
+    p.add_argument("--modes", default=",".join(MODES))
+    a = p.parse_args()
+    print(f"<!-- engine: {engine()} -->")
+    modes = a.modes.split(",")
+    print(report(library.pack("worldwide"), Voice("en"), a.matches, a.seed, a.player, modes))
+
+
+if __name__ == "__main__":
+    main()
