@@ -37,8 +37,3 @@ export const CARDS: Record<CardType, string> = {
 export const FAN = 'M12 1a5 5 0 1 1-.01 0ZM2.500 24v-4c0-5 3.500-8 9.500-8s9.500 3 9.500 8v4Z';
 export const KOP = 'M1 2h2v22H1ZM21 2h2v22h-2ZM4 4h16v11l-8-3.500L4 15Z';
 export const DROP = 'M12 1.500C16.500 7.500 20 11 20 15.500a8 8 0 0 1-16 0C4 11 7.500 7.500 12 1.500Z';
-export const STAR = 'M12 1.500l3.200 7 7.600.8-5.700 5.100 1.600 7.500L12 18.100l-6.700 3.800 1.600-7.500L1.200 9.300l7.600-.8Z';
-/** A draw pile, seen from the side. */
-export const PILE = 'M3 3h13v17H3ZM18 6h2v17H7v-2h11Z';
-/** A goal: a small ball. */
-export const BALL = 'M12 1a11 11 0 1 0 .01 0ZM12 6.500l5 3.700-1.900 6H8.900L7 10.200Z';

@@ -1,5 +1,6 @@
 /** What the server shows of a FootClub table, and what a pack says of its cards. */
 import type { Data } from '../../lib/wire';
+import type { Looks } from '../../ui/portrait';
 
 export const LINES = ['FB', 'CB', 'DM', 'AM', 'FW'] as const;
 export type Line = (typeof LINES)[number];
@@ -16,14 +17,6 @@ export const FAMILY: Record<CardType, Family> = {
   fans: 'support', attack_support: 'support', defence_support: 'support',
 };
 
-export interface Looks {
-  skin: string;
-  hair: string;
-  colour: string;
-  face: string;
-  extra: string;
-  pose: string;
-}
 export interface TeamCard {
   id: string;
   kind: 'coach' | 'keeper' | 'outfield';

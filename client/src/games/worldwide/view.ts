@@ -1,6 +1,6 @@
 /** What the server shows of a Worldwide Football table, and what a pack says of its cards. */
 import type { Data } from '../../lib/wire';
-import type { Looks } from '../footclub/view';
+import type { Looks } from '../../ui/portrait';
 
 export type Side = 0 | 1;
 export type Category = 'attack' | 'shot' | 'defence';

@@ -2,7 +2,15 @@
  * Busts from a small grammar: skin, face, hair and its colour, one extra thing, a pose. Drawn in a
  * box of 100 by 100, so plain that two people can be told apart at 40 pixels.
  */
-import type { Looks } from './view';
+/** What a card says of a face: words of the grammar below. */
+export interface Looks {
+  skin: string;
+  hair: string;
+  colour: string;
+  face: string;
+  extra: string;
+  pose: string;
+}
 
 export interface Stroke {
   d: string;
