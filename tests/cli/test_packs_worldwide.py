@@ -60,8 +60,8 @@ def test_cards_that_nobody_uses_are_worth_a_look(
 
 def test_v14_matches_in_every_way_use_every_card() -> None:
     numbers = library.numbers("worldwide")
-    found = trial.trial(numbers, 150)
-    assert (found.matches, found.stops) == (150, [])
+    found = trial.trial(numbers, 300)
+    assert (found.matches, found.stops) == (300, [])
     assert found.idle(numbers) == []
     assert trial.trial(numbers, 10).played == trial.trial(numbers, 10).played
 

@@ -15,15 +15,13 @@ from touchline.core.rng import Rng
 from touchline.core.setup import Setup
 
 from . import codes as c
-from . import secrets
+from . import secrets, twins
 from .book import Book
 from .options import CHOICES, PRESETS
 from .phases import PHASES
 from .secrets import WorldView
 from .state import Rules, Table
 from .worth import worth
-
-REDEALS: Final = 200  # tries for a deal that asks the same seats
 
 
 @final
@@ -99,20 +97,8 @@ class Worldwide(Game[Table]):
         return secrets.seen(s, who, answer, seat)
 
     def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
-        """A table the seat cannot tell from this one.
-
-        With `window_privacy=auto_skip` a question tells that something can be answered, so a deal
-        is drawn again until the same seats are asked.
-        """
-        u = secrets.redeal(s, seat, rng)
-        if s.rules.privacy and not secrets.sealed_phase(s.stack.phase()):
-            due = self.due(s)
-            for _ in range(REDEALS):
-                if self.due(u) == due:
-                    return u
-                u = secrets.redeal(s, seat, rng)
-            return s.clone() if self.due(u) != due else u
-        return u
+        """A table the seat cannot tell from this one."""
+        return twins.twin(s, seat, rng)
 
 
 GAME: Final = Worldwide()

@@ -217,6 +217,15 @@ def seen(t: Table, who: i64, answer: i64, seat: i64) -> i64:
     return answer
 
 
+def all_known(t: Table, side: i64, seat: i64) -> bool:
+    """Can this seat work out where all Action cards of a side lie?
+
+    With two seats nothing of one's own side is unknown; a search shows the whole pile, and with it
+    what the partner holds.
+    """
+    return seat < t.seats and seat % 2 == side and (t.seats == 2 or looks_through(t, seat))
+
+
 def redeal(t: Table, seat: i64, rng: Rng) -> Table:
     """A table this seat cannot tell from `t`: envelopes of others are open again, and what it
     cannot locate is dealt anew among piles and hands.
@@ -225,9 +234,7 @@ def redeal(t: Table, seat: i64, rng: Rng) -> Table:
     if sealed_phase(u.stack.phase()):
         u.sealed.open_again(seat)
     for side in range(2):
-        # with two seats nothing of one's own side is unknown; a search shows the whole pile, and
-        # with it what the partner holds
-        if seat < t.seats and seat % 2 == side and (t.seats == 2 or looks_through(t, seat)):
+        if all_known(t, side, seat):
             continue
         deal_actions(u, side, seat, rng)
         deal_people(u, side, seat, rng)
