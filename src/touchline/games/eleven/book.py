@@ -1,0 +1,207 @@
+"""The cards of a pack as numbers, ready for the rules. Never changes; every match of a pack shares
+one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from touchline.core.faults import BadPack
+
+from . import acts as a
+from . import codes as c
+
+# -- numbers of a card (Book.cards: card * CARD_N + ...) -------------------------------------------
+DECK: Final[i64] = 0
+PRICE: Final[i64] = 1  # footballers, staff, infrastructure
+ROLE: Final[i64] = 2  # ATTACK, DEFENCE, KEEPER
+ZONES: Final[i64] = 3  # a mask of allowed zones; 0 for keepers
+NUMBER: Final[i64] = 4  # shirt; of youngsters, on the trained side
+POWER: Final[i64] = 5  # + 0 untrained, 1 trained
+GLOVES: Final[i64] = 7  # + 0 untrained, 1 trained
+EXP_PLAYED: Final[i64] = 9
+EXP_SCORED: Final[i64] = 10
+ATTRIBUTES: Final[i64] = 11  # a mask of attribute numbers
+PROFESSION: Final[i64] = 12  # 1.. in order of appearance
+CATEGORY: Final[i64] = 13  # 1.. in order of appearance
+MIN_SEATS: Final[i64] = 14
+SMALL_MONEY: Final[i64] = 15
+FACES: Final[i64] = 16  # six votes, base 4, the face 1 lowest
+STATS: Final[i64] = 17  # + resource: -2..2
+SHAPES: Final[i64] = 21  # + 0..2: formations as d * 100 + m * 10 + f, 0 none
+BASE_VP: Final[i64] = 24  # objectives; infrastructure: printed VP
+PERFECT_VP: Final[i64] = 25
+AT_END: Final[i64] = 26  # judged at the end
+CLUB: Final[i64] = 27  # 0..15, in pack order: four a deck, weakest deck first
+DIE: Final[i64] = 28  # RED, YELLOW, GREEN
+KEEPER_POWER: Final[i64] = 29
+KEEPER_GLOVES: Final[i64] = 30
+SHAPE: Final[i64] = 31  # formation of an opponent
+LINEUP: Final[i64] = 32  # + 0..9: zone * 64 + side * 16 + strength
+UNIQUE: Final[i64] = 42  # infrastructure on a reserved space
+DIVISIONS: Final[i64] = 43  # scenario: mask 1 << division
+FIRST_ABILITY: Final[i64] = 44
+LAST_ABILITY: Final[i64] = 45  # behind the last
+HEAD_COACH: Final[i64] = 46  # 1 for starting head coaches
+CARD_N: Final[i64] = 48
+
+# -- numbers of an ability (Book.abilities: ability * ABILITY_N + ...) -----------------------------
+CARD: Final[i64] = 0
+TRIGGER: Final[i64] = 1
+SIDES: Final[i64] = 2  # mask: 1 untrained, 2 trained
+MODE: Final[i64] = 3
+LIMIT: Final[i64] = 4
+COST: Final[i64] = 5  # first, and the one behind the last
+COST_END: Final[i64] = 6
+IF: Final[i64] = 7
+IF_END: Final[i64] = 8
+DO: Final[i64] = 9
+DO_END: Final[i64] = 10
+ELSE: Final[i64] = 11
+ELSE_END: Final[i64] = 12
+ABILITY_N: Final[i64] = 14
+
+LISTS: Final = (
+    "cards",
+    "first",
+    "abilities",
+    "ops",
+    "costs",
+    "conditions",
+    "selectors",
+    "amounts",
+    "cases",
+    "categories",
+    "fees_footballers",
+    "fees_staff",
+    "fees_stadium",
+    "office_cost",
+    "office_vp",
+    "league_vp",
+    "die_yellow",
+    "die_red",
+    "die_green",
+    "consequences",
+    "constants",
+)
+
+
+def _vec(numbers: list[int]) -> vec[i64]:
+    return vec[i64]([int(n) for n in numbers])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Book:
+    """The rows of a pack (chapters 4 and 5); `content.py` makes the lists.
+
+    cards         rows of CARD_N numbers, deck after deck in the order of codes.REGULAR ...
+    first         DECKS + 1 numbers: the first card of each deck, and the number of cards
+    abilities     rows of ABILITY_N numbers; those of a card stand together
+    ops           rows of acts.OP numbers; operations inside others stand elsewhere in the list
+    costs         rows of 4: pay, n, token, selector (-1 the card itself)
+    conditions    rows of 6: what, value, op, n, not, selector. IF_FORMATION: value is one of them,
+                  a row each; such rows of one list that follow each other are joined by "or"
+    selectors     rows of acts.SEL numbers
+    amounts       rows of acts.AMOUNT numbers
+    cases         rows of 4: lowest face (or label), highest, first operation, behind the last
+    categories    8 numbers a category from 1 on (row 0 unused): VP for owning 0, 1, 2, ... of it
+    fees_*        by the number owned; the last repeats
+    office_cost, office_vp   for the spaces 1, 2, ...
+    league_vp     by position from the first; the last repeats
+    die_*         six faces of the opponent dice
+    consequences  18 numbers: for win, draw, loss, the d6 results 1..6; acts.C_... * 16 + n
+    constants     stats_start, stats_most, infrastructure_price, ordinary_spaces,
+                  sold_out_threshold, keeper_strength, keeper_gloves, points_win, points_draw
+    """
+
+    __slots__ = (
+        "abilities",
+        "amounts",
+        "cards",
+        "cases",
+        "categories",
+        "conditions",
+        "consequences",
+        "constants",
+        "costs",
+        "die_green",
+        "die_red",
+        "die_yellow",
+        "fees_footballers",
+        "fees_stadium",
+        "fees_staff",
+        "first",
+        "league_vp",
+        "office_cost",
+        "office_vp",
+        "ops",
+        "selectors",
+        "source",
+    )
+
+    def __init__(self, numbers: dict[str, list[int]]) -> None:
+        if not numbers:
+            raise BadPack(
+                "Eleven needs the cards of a pack; none was given.", "fault-pack-no-numbers"
+            )
+        self.source: dict[str, list[int]] = numbers
+        self.cards: vec[i64] = _vec(numbers["cards"])
+        self.first: vec[i64] = _vec(numbers["first"])
+        self.abilities: vec[i64] = _vec(numbers["abilities"])
+        self.ops: vec[i64] = _vec(numbers["ops"])
+        self.costs: vec[i64] = _vec(numbers["costs"])
+        self.conditions: vec[i64] = _vec(numbers["conditions"])
+        self.selectors: vec[i64] = _vec(numbers["selectors"])
+        self.amounts: vec[i64] = _vec(numbers["amounts"])
+        self.cases: vec[i64] = _vec(numbers["cases"])
+        self.categories: vec[i64] = _vec(numbers["categories"])
+        self.fees_footballers: vec[i64] = _vec(numbers["fees_footballers"])
+        self.fees_staff: vec[i64] = _vec(numbers["fees_staff"])
+        self.fees_stadium: vec[i64] = _vec(numbers["fees_stadium"])
+        self.office_cost: vec[i64] = _vec(numbers["office_cost"])
+        self.office_vp: vec[i64] = _vec(numbers["office_vp"])
+        self.league_vp: vec[i64] = _vec(numbers["league_vp"])
+        self.die_yellow: vec[i64] = _vec(numbers["die_yellow"])
+        self.die_red: vec[i64] = _vec(numbers["die_red"])
+        self.die_green: vec[i64] = _vec(numbers["die_green"])
+        self.consequences: vec[i64] = _vec(numbers["consequences"])
+        self.constants: vec[i64] = _vec(numbers["constants"])
+
+    def card(self, card: i64, what: i64) -> i64:
+        """A number of a card, by its name above."""
+        return self.cards[card * CARD_N + what]
+
+    def deck(self, card: i64) -> i64:
+        """The deck a card belongs to."""
+        return self.cards[card * CARD_N]
+
+    def ability(self, ability: i64, what: i64) -> i64:
+        """A number of an ability, by its name above."""
+        return self.abilities[ability * ABILITY_N + what]
+
+    def op(self, op: i64, what: i64) -> i64:
+        """A number of an operation (acts.O_...)."""
+        return self.ops[op * a.OP + what]
+
+    def selector(self, selector: i64, what: i64) -> i64:
+        """A number of a selector (acts.S_...)."""
+        return self.selectors[selector * a.SEL + what]
+
+    def amount(self, amount: i64, what: i64) -> i64:
+        """A number of an amount: how, n, per, max, selector."""
+        return self.amounts[amount * a.AMOUNT + what]
+
+    def constant(self, what: i64) -> i64:
+        """A board constant, by its place in `constants`."""
+        return self.constants[what]
+
+    def total(self) -> i64:
+        """How many cards there are."""
+        return self.first[c.DECKS]
+
+    def count_abilities(self) -> i64:
+        """How many abilities there are."""
+        return len(self.abilities) // ABILITY_N
