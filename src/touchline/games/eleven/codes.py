@@ -324,3 +324,17 @@ UNTIL_MATCH: Final[i64] = 0
 UNTIL_GAME: Final[i64] = 99
 RESTRICTION: Final[i64] = 64
 SHIRT_PLUS: Final[i64] = 96
+
+# -- why an answer is shut (out.bar); sentences in reasons -----------------------------------------
+WORN: Final[i64] = 0  # EL-113 a footballer wears that shirt
+NO_MONEY: Final[i64] = 1  # EL-110 .. EL-170
+USED: Final[i64] = 2  # EL-100 the basic action of the day is taken
+FORBIDDEN: Final[i64] = 3  # EL-091 a decision of the board forbids it
+SLOT_SHUT: Final[i64] = 4  # EL-030 only the right three
+CONTRACT_FULL: Final[i64] = 5  # EL-154
+NO_SPACE: Final[i64] = 6  # EL-161, EL-170
+CARD_EXHAUSTED: Final[i64] = 7  # EL-102
+CARD_SUSPENDED: Final[i64] = 8  # EL-181
+CANNOT_PAY: Final[i64] = 9  # EL-180, EL-103
+EXTRA_USED_: Final[i64] = 10  # EL-103
+NO_FANS: Final[i64] = 11  # EL-087

@@ -1,0 +1,147 @@
+"""EL-007, EL-020 to EL-031: decks, discard piles and the three rows of the transfer area."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from touchline.core.buffers import Odds
+from touchline.core.ids import AUTO, EVERYONE, FATE
+from touchline.core.log import Log
+from touchline.core.phase import Phase
+from touchline.core.stack import Stack
+
+from . import acts as a
+from . import codes as c
+from . import events as e
+from . import traits
+from .state import Table
+
+ROW_DECK: Final = (c.REGULAR, c.STAFF, c.SPONSOR)
+TOP_SLOT: Final[i64] = -1
+
+
+def row_deck(row: i64) -> i64:
+    """The deck that feeds a row."""
+    if row == c.FOOTBALLERS:
+        return c.REGULAR
+    return c.STAFF if row == c.STAFF_ROW else c.SPONSOR
+
+
+def source(t: Table, deck: i64) -> i64:
+    """EL-007 The place that is drawn from now: the pile, or its discards once it is empty.
+
+    The tactic deck is never refilled (EL-379).
+    """
+    for card in range(t.book.first[deck], t.book.first[deck + 1]):
+        if t.where[card] == c.PILE:
+            return c.PILE
+    return c.PILE if deck == c.TACTIC else c.DISCARD
+
+
+def ready(t: Table, deck: i64) -> i64:
+    """How many cards can be drawn before a deck and its discards are empty; its top not counted."""
+    n: i64 = 0
+    for card in range(t.book.first[deck], t.book.first[deck + 1]):
+        place = t.where[card]
+        if place == c.PILE or (place == c.DISCARD and deck != c.TACTIC):
+            n += 1
+    return n
+
+
+def offer(t: Table, deck: i64, out: Odds) -> None:
+    """Every card that may be drawn next is as likely."""
+    out.open(c.BAG)
+    place = source(t, deck)
+    for card in range(t.book.first[deck], t.book.first[deck + 1]):
+        if t.where[card] == place:
+            out.add(card, 1)
+
+
+def drawn(t: Table, card: i64) -> None:
+    """EL-007 A card is taken off its deck; if it came from the discards they are the deck now."""
+    if t.where[card] == c.DISCARD:
+        deck = t.book.deck(card)
+        for other in range(t.book.first[deck], t.book.first[deck + 1]):
+            if t.where[other] == c.DISCARD:
+                t.move(other, c.PILE, 0)
+
+
+def toss(t: Table, card: i64) -> None:
+    """To its discard pile, untrained and bare."""
+    t.move(card, c.DISCARD, EVERYONE)
+    t.flags[card] = 0
+    t.tokens[card] = 0
+
+
+def take_slot(t: Table, k: Stack, row: i64, slot: i64, log: Log) -> i64:
+    """EL-031 A card leaves its row, those left of it slide, a new one is to come. The card."""
+    first = row * 5
+    card = t.row[first + slot]
+    for at in range(slot, 0, -1):
+        t.row[first + at] = t.row[first + at - 1]
+    t.row[first] = -1
+    if card >= 0:
+        t.move(card, c.GONE, EVERYONE)
+    refill(t, k, row, log)
+    return card
+
+
+def refill(t: Table, k: Stack, row: i64, log: Log) -> None:
+    """EL-031 Slot 0 takes the card on top of the deck, known or not."""
+    if row == c.FOOTBALLERS and t.top[c.REGULAR] >= 0:
+        card = t.top[c.REGULAR]
+        t.top[c.REGULAR] = -1
+        lay(t, 0, card, log)
+        k.push(c.REFILL, c.REGULAR, TOP_SLOT)
+    else:
+        k.push(c.REFILL, row_deck(row), row * 5)
+
+
+def lay(t: Table, at: i64, card: i64, log: Log) -> None:
+    """A card comes to lie in a slot (row * 5 + slot)."""
+    t.row[at] = card
+    t.move(card, c.ROW, EVERYONE)
+    log.tell(e.ROW_IN, at // 5, card)
+
+
+def take_top(t: Table, k: Stack, deck: i64) -> i64:
+    """The known card on a face-up deck (-1 if there is none); the next one is to be seen."""
+    card = t.top[deck]
+    if card >= 0:
+        t.top[deck] = -1
+        t.move(card, c.GONE, EVERYONE)
+        k.push(c.REFILL, deck, TOP_SLOT)
+    return card
+
+
+def open_slot(t: Table, seat: i64, anywhere: i64) -> i64:
+    """EL-030 The leftmost slot that this seat may take from: 2, or further left by effects."""
+    if anywhere or traits.allowed(t, seat, a.ALLOW_LEFT, -1):
+        return 0
+    return 5 - min(5, traits.value(t, seat, a.M_SLOTS, 3, -1))
+
+
+@final
+class Refill(Phase[Table]):
+    """EL-031, EL-007 Fate says which card comes. Frame: deck, slot of the rows or TOP_SLOT."""
+
+    def due(self, t: Table, k: Stack) -> i64:
+        return FATE if ready(t, k.get(1)) else AUTO
+
+    def luck(self, t: Table, k: Stack, out: Odds) -> None:
+        offer(t, k.get(1), out)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        deck, slot = k.get(1), k.get(2)
+        k.pop()
+        if who == AUTO:
+            return
+        drawn(t, answer)
+        if slot == TOP_SLOT:
+            t.top[deck] = answer
+            t.move(answer, c.TOP, EVERYONE)
+            log.tell(e.TOP_IS, deck, answer)
+        else:
+            lay(t, slot, answer, log)
