@@ -3,6 +3,14 @@ import type { Component } from 'svelte';
 import type { Match } from '../lib/match.svelte';
 import type { Ask, Data, Fact, Option, Outcome } from '../lib/wire';
 
+/** What there is to look at once a match is over. */
+export interface Ending {
+  /** the match in figures, as the server counts them */
+  report: () => Promise<Data>;
+  /** the way to its replay */
+  replay: string;
+}
+
 export interface BoardProps {
   /** the view that is true (or the one a replay shows) */
   view: Data;
@@ -28,6 +36,8 @@ export interface BoardProps {
   desk?: object;
   /** the name of whoever sits at each seat; empty where nobody has one */
   places?: string[];
+  /** the match that was played at this table is over */
+  ending?: Ending;
   onpick: (anchor: string) => void;
   onunpick: () => void;
   /** something shut was touched */

@@ -25,6 +25,8 @@ wf-ui-line-empty = No card yet in this attack
 wf-ui-state-open = waits
 wf-ui-state-valid = counts
 wf-ui-state-stopped = stopped
+wf-ui-state-failed = failed
+wf-ui-state-played = played
 wf-ui-state-countered = countered
 wf-ui-state-fouled = foul
 wf-ui-piece-free-kick = Free kick
@@ -104,6 +106,16 @@ wf-ui-mate = Your partner
 wf-ui-reroll = Roll again
 wf-ui-no-hurry = Take your time. Nobody sees whether you could do anything here.
 wf-ui-nothing-fits = No card of yours fits this moment.
+wf-ui-waive = Do not ask here again
+wf-ui-waive-note = Such a moment then goes by itself while nothing of yours fits.
+wf-ui-waive-all = Let every such moment go
+wf-ui-waive-all-note = Whatever you hold, so that nobody learns from it.
+wf-ui-goes = This moment goes by itself.
+wf-ui-ask-me = Ask me again
+wf-ui-waived = { $count ->
+    [one] One kind of moment goes by itself.
+   *[other] { $count } kinds of moments go by themselves.
+  }
 wf-ui-take-off = Off for the rest of the match, one star for you.
 wf-ui-with = Played together with
 wf-ui-of = of { $need }
@@ -114,6 +126,8 @@ wf-ui-discard-send = { $count ->
 wf-ui-seal = Seal the choice
 wf-ui-hint-attack = Touch a lit card or a lit ability.
 wf-ui-hint-defence = Touch a lit card to answer, or let it pass.
+wf-ui-hint-teams = Touch a team to see its players, then confirm.
+wf-ui-hint-give-back = Touch the card that goes.
 
 ## Before the match, half-time, penalties
 
@@ -226,7 +240,10 @@ wf-coach-free-kick = Free kick
 wf-coach-corner = Corner
     .text = You go on at { $pa } PA. Begin with a pass, a long pass or a cross; they may defend it.
 wf-coach-defence = A card against you
-    .text = Let it pass and draw two cards, or answer with one card it lists. The best answer needs { $need } on the d20, about { $tenths } in 10. If you miss, the card counts and you draw nothing.
+    .text = Let it pass and draw two cards, or answer with one card it lists. { $fit ->
+        [yes] Your best answer needs { $need } on the d20: { $twenties } chances in 20.
+       *[no] You hold none of those now.
+    } If you miss, the card counts and you draw nothing.
 wf-coach-defence-pair = A card against you both
     .text = The captain defends, leaves it to the partner, or lets it pass: then each of you draws one card. If the partner does not defend either, nobody draws.
 wf-coach-shut = This card cannot be defended
@@ -260,7 +277,10 @@ wf-coach-penalty = Penalty for you
 wf-coach-penalty-keeper = Penalty against you
     .text = Guess their number, from 1 to 6, and it is saved.
 wf-coach-change = The ball changes sides
-    .text = Between two attacks some abilities may be used, and in the Professional game players may be taken off for a star.
+    .text = { $subs ->
+        [yes] Between two attacks some abilities may be used, and a Player card may be taken off for a star.
+       *[no] Between two attacks some abilities may be used.
+    }
 wf-coach-stoppage = Play has stopped
     .text = A token and a Player card from your hand bring one star. That player does not come back.
 wf-coach-abilities = Two more abilities
@@ -273,6 +293,10 @@ wf-coach-start = The ball is yours
     .text = The captain says which of you begins. Whoever has the ball may pass it to the partner later.
 wf-coach-search = Choose a card
     .text = It goes into your hand, and they do not see which it is.
+wf-coach-discard = A card must go
+    .text = That is the price of a card or an ability. Choose what you need least.
+wf-coach-captain-star = A star first?
+    .text = Your partner is about to act. You are the captain: a star may be used before that.
 wf-coach-team = Choose a team
     .text = Each team has seven Player cards of its own. Touch one to read them.
 wf-coach-end = A draw pile is empty
@@ -317,6 +341,8 @@ wf-ui-report = The match in figures
 wf-ui-report-goals = Goals
 wf-ui-report-figures = Figures
 wf-ui-report-when = half { $half }, attack { $attack }
+wf-ui-end-attack = attack { $attack }
+wf-ui-end-none = No goal
 wf-ui-report-piece-free-kick = free kick
 wf-ui-report-piece-penalty = penalty
 wf-ui-report-attacks = Attacks

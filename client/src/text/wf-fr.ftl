@@ -25,6 +25,8 @@ wf-ui-line-empty = Pas encore de carte dans cette attaque
 wf-ui-state-open = attend
 wf-ui-state-valid = compte
 wf-ui-state-stopped = arrêtée
+wf-ui-state-failed = ratée
+wf-ui-state-played = jouée
 wf-ui-state-countered = contrée
 wf-ui-state-fouled = faute
 wf-ui-piece-free-kick = Coup franc
@@ -104,6 +106,16 @@ wf-ui-mate = Votre partenaire
 wf-ui-reroll = Relancer
 wf-ui-no-hurry = Prenez votre temps. Personne ne voit si vous pouviez faire quelque chose ici.
 wf-ui-nothing-fits = Aucune de vos cartes ne convient à ce moment.
+wf-ui-waive = Ne plus demander ici
+wf-ui-waive-note = Un tel moment passe alors de lui-même tant que rien ne convient.
+wf-ui-waive-all = Laisser passer tous ces moments
+wf-ui-waive-all-note = Quoi que vous ayez en main, pour que personne n’en tire rien.
+wf-ui-goes = Ce moment passe de lui-même.
+wf-ui-ask-me = Me demander de nouveau
+wf-ui-waived = { $count ->
+    [one] Une sorte de moments passe d’elle-même.
+   *[other] { $count } sortes de moments passent d’elles-mêmes.
+  }
 wf-ui-take-off = Sort pour le reste du match, une étoile pour vous.
 wf-ui-with = Jouée avec
 wf-ui-of = sur { $need }
@@ -114,6 +126,8 @@ wf-ui-discard-send = { $count ->
 wf-ui-seal = Sceller le choix
 wf-ui-hint-attack = Touchez une carte ou une capacité éclairée.
 wf-ui-hint-defence = Touchez une carte éclairée pour répondre, ou laissez passer.
+wf-ui-hint-teams = Touchez une équipe pour voir ses joueurs, puis confirmez.
+wf-ui-hint-give-back = Touchez la carte qui part.
 
 ## Avant le match, mi-temps, penaltys
 
@@ -226,7 +240,10 @@ wf-coach-free-kick = Coup franc
 wf-coach-corner = Corner
     .text = Vous reprenez à { $pa } PA. Commencez par une passe, une passe longue ou un centre ; ils peuvent le défendre.
 wf-coach-defence = Une carte contre vous
-    .text = Laissez passer et piochez deux cartes, ou répondez d’une carte qu’elle nomme. La meilleure réponse demande { $need } au d20, environ { $tenths } fois sur 10. Si vous manquez, la carte compte et vous ne piochez pas.
+    .text = Laissez passer et piochez deux cartes, ou répondez d’une carte qu’elle nomme. { $fit ->
+        [yes] Votre meilleure réponse demande { $need } au d20 : { $twenties } chances sur 20.
+       *[no] Vous n’en avez aucune en main.
+    } Si vous manquez, la carte compte et vous ne piochez pas.
 wf-coach-defence-pair = Une carte contre vous deux
     .text = Le capitaine défend, laisse faire le partenaire, ou laisse passer : chacun de vous pioche alors une carte. Si le partenaire ne défend pas non plus, personne ne pioche.
 wf-coach-shut = Cette carte ne peut pas être défendue
@@ -260,7 +277,10 @@ wf-coach-penalty = Penalty pour vous
 wf-coach-penalty-keeper = Penalty contre vous
     .text = Devinez leur nombre, de 1 à 6, et c’est un arrêt.
 wf-coach-change = Le ballon change d’équipe
-    .text = Entre deux attaques, certaines capacités se jouent, et en mode Professionnel un joueur peut sortir contre une étoile.
+    .text = { $subs ->
+        [yes] Entre deux attaques, certaines capacités se jouent, et un joueur peut sortir contre une étoile.
+       *[no] Entre deux attaques, certaines capacités se jouent.
+    }
 wf-coach-stoppage = Le jeu est arrêté
     .text = Un jeton et une carte Joueur de votre main rapportent une étoile. Ce joueur ne revient pas.
 wf-coach-abilities = Deux capacités de plus
@@ -273,6 +293,10 @@ wf-coach-start = Le ballon est à vous
     .text = Le capitaine dit lequel de vous commence. Celui qui a le ballon peut ensuite le passer au partenaire.
 wf-coach-search = Choisissez une carte
     .text = Elle va dans votre main, et ils ne voient pas laquelle c’est.
+wf-coach-discard = Une carte doit partir
+    .text = C’est le prix d’une carte ou d’une capacité. Choisissez celle qui vous manquera le moins.
+wf-coach-captain-star = Une étoile d’abord ?
+    .text = Votre partenaire va agir. Vous êtes capitaine : une étoile peut servir avant cela.
 wf-coach-team = Choisissez une équipe
     .text = Chaque équipe a sept cartes Joueur à elle. Touchez-en une pour les lire.
 wf-coach-end = Une pioche est vide
@@ -317,6 +341,8 @@ wf-ui-report = Le match en chiffres
 wf-ui-report-goals = Buts
 wf-ui-report-figures = Chiffres
 wf-ui-report-when = mi-temps { $half }, attaque { $attack }
+wf-ui-end-attack = attaque { $attack }
+wf-ui-end-none = Pas de but
 wf-ui-report-piece-free-kick = coup franc
 wf-ui-report-piece-penalty = penalty
 wf-ui-report-attacks = Attaques

@@ -4,7 +4,7 @@
  */
 import type { Args } from '../../lib/i18n.svelte';
 import type { Fact } from '../../lib/wire';
-import { RANGE, own, value, type View } from './view';
+import { RANGE, handOf, own, value, type View } from './view';
 
 /** What comes in nearly every match, in the order in which it comes; progress counts these. */
 export const COURSE = ['hand', 'attack', 'defence', 'range', 'after', 'keeper', 'goal', 'recover', 'give-back', 'change', 'end'];
@@ -14,17 +14,22 @@ export const RULES: Record<string, string> = {
   hand: 'WF-015', attack: 'WF-041', range: 'WF-047', 'free-kick': 'WF-155', corner: 'WF-181', defence: 'WF-060', shut: 'WF-062', block: 'WF-106', simulation: 'WF-107',
   boost: 'WF-223', counter: 'WF-125', recover: 'WF-225', after: 'WF-123', keeper: 'WF-227', reroll: 'WF-081', saved: 'WF-084', 'give-back': 'WF-056', excess: 'WF-031',
   sanction: 'WF-171', penalty: 'WF-159', 'penalty-keeper': 'WF-159', change: 'WF-098', stoppage: 'WF-191', abilities: 'WF-022', ground: 'WF-025', captain: 'WF-211',
-  start: 'WF-214', 'defence-pair': 'WF-218', end: 'WF-140', goal: 'WF-097', foul: 'WF-152', search: 'WF-104', team: 'WF-012',
+  start: 'WF-214', 'defence-pair': 'WF-218', end: 'WF-140', goal: 'WF-097', foul: 'WF-152', search: 'WF-104', discard: 'WF-045', 'captain-star': 'WF-211', team: 'WF-012',
 };
+
+const asDefence = (view: View): string => (view.seats === 4 ? 'defence-pair' : 'defence');
 
 const PHASES: Record<string, string> = {
   team_choice: 'team', ability_commit: 'abilities', ground: 'ground', captain_choice: 'captain', captain_start: 'start', simulation: 'simulation', boost: 'boost', counter: 'counter',
-  recover: 'recover', after: 'after', keeper: 'keeper', shot_reroll: 'reroll', saved: 'saved', give_back: 'give-back', forced_discard: 'excess', sanction: 'sanction',
+  recover: 'recover', after: 'after', keeper: 'keeper', shot_reroll: 'reroll', saved: 'saved', give_back: 'give-back', forced_discard: 'excess', sanction: 'sanction', choose_discard: 'discard', name_seat: 'discard', captain_star: 'captain-star',
   change_window: 'change', stoppage: 'stoppage', take: 'search',
 };
 
-/** The point of the question now asked; "" where there is nothing to explain. */
-export function pointOf(view: View): string {
+/**
+ * The point of the question now asked; "" where there is nothing to explain. `stars` are the ids of
+ * the abilities that may be used now: one of them is explained once the question itself is `known`.
+ */
+export function pointOf(view: View, stars: string[] = [], known: (point: string) => boolean = () => false): string {
   const me = own(view);
   switch (view.phase) {
     case 'attack':
@@ -33,8 +38,8 @@ export function pointOf(view: View): string {
       return view.sides.some((s) => s.pile === 0) ? 'end' : 'attack';
     case 'defence':
       if (view.pending?.shut) return 'shut';
-      if (view.seats === 4) return 'defence-pair';
-      return 'defence';
+      if (stars.includes('defensive_block') && known(asDefence(view)) && !known('block')) return 'block';
+      return asDefence(view);
     case 'penalty':
     case 'shoot_out':
       return me === view.ball ? 'penalty' : 'penalty-keeper';
@@ -49,11 +54,14 @@ export const eventPoint = (fact: Fact): string => EVENTS[fact.kind] ?? '';
 
 /** Numbers of the table for the sentences of a point. */
 export function figures(view: View): Args {
-  const answers = Object.values(view.pending?.answers ?? {});
-  const best = answers.reduce((a, b) => (b.need < a ? b.need : a), 99);
-  const odds = answers.reduce((a, b) => Math.max(a, value(b.win)), 0);
+  const held = handOf(view, view.eye)?.cards ?? {};
+  const fit = Object.entries(view.pending?.answers ?? {}).filter(([type]) => held[type]);
+  const best = fit.map(([, a]) => a).sort((a, b) => value(b.win) - value(a.win))[0];
   const me = own(view) ?? 0;
-  return { pa: view.pa, need: best, tenths: Math.round(10 * odds), quality: view.shot?.quality ?? 0, stars: view.sides[me].stars, pile: view.sides[me].pile };
+  return {
+    pa: view.pa, fit: best ? 'yes' : 'no', need: best?.need ?? 0, twenties: best ? Math.round(20 * value(best.win)) : 0, quality: view.shot?.quality ?? 0,
+    stars: view.sides[me].stars, pile: view.sides[me].pile, subs: view.modules.substitutions ? 'yes' : 'no',
+  };
 }
 
 // -- one module at a time ------------------------------------------------------------------------

@@ -15,14 +15,19 @@ export class Desk {
   hot = $state('');
   /** set by the panel: the board lets it choose whole options */
   match = $state.raw<Match | null>(null);
+  /** moments that go by themselves, by their phase, until somebody wants to be asked again */
+  waived = $state.raw<ReadonlySet<string>>(new Set());
   #moment = '';
 
-  /** A new question: nothing is put together any more. */
-  begin(moment: string): void {
+  waive = (phase: string): void => void (this.waived = new Set([...this.waived, phase]));
+  askAgain = (): void => void (this.waived = new Set());
+
+  /** A new question: nothing is put together any more but the `pair` that stands already. */
+  begin(moment: string, pair: number[] = []): void {
     if (moment === this.#moment) return;
     this.#moment = moment;
     this.picks = [];
-    this.pair = [];
+    this.pair = [...pair].sort((a, b) => a - b);
   }
 
   count = (pick: Pick): number => this.picks.filter((p) => p === pick).length;

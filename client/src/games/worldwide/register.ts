@@ -19,6 +19,8 @@ import { ASIDE, RUNS, WINDOWS } from './scene';
 import { Cards, handOf, seen } from './view';
 
 const OWNED = new Set([...WINDOWS, ...RUNS, 'ability_commit', 'penalty', 'shoot_out']);
+/** where to touch, by the phase; elsewhere the words of the house do */
+const HINTS: Record<string, string> = { attack: 'wf-ui-hint-attack', defence: 'wf-ui-hint-defence', team_choice: 'wf-ui-hint-teams', ground: '', captain_choice: '', captain_start: '', give_back: 'wf-ui-hint-give-back', take: '', name_seat: '' };
 /** nobody has a hand yet */
 const OPEN = new Set(['team_choice', 'finished']);
 const cards = (): Cards => new Cards(content.data);
@@ -43,8 +45,8 @@ export const room: Room = {
   desk: () => new Desk(),
   owns: (view) => OWNED.has(seen(view).phase),
   hint: (view) => {
-    const { phase } = seen(view);
-    return phase === 'attack' ? t('wf-ui-hint-attack') : phase === 'defence' ? t('wf-ui-hint-defence') : t('turn-hint');
+    const hint = HINTS[seen(view).phase];
+    return hint === undefined ? t('turn-hint') : hint && t(hint);
   },
   aside: (anchor) => ASIDE.test(anchor),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,

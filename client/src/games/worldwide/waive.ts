@@ -1,0 +1,18 @@
+/**
+ * Moments that are let go without asking. How long an answer takes must tell nobody what one holds:
+ * where another person plays, a moment that is waived goes whatever one holds; where only computers
+ * do, who do not look at the time, it goes when nothing fits. It always takes the same time.
+ */
+import type { Option, Place } from '../../lib/wire';
+
+/** So long a waived moment stands open, in milliseconds. */
+export const WAIVED_MS = 1500;
+
+/** Does nobody but this seat's person look at the clock here? */
+export const alone = (places: Place[], mine: number[]): boolean => places.every((p) => p.kind === 'bot' || mine.includes(p.seat));
+
+/** The answer by which this question goes, or null: it is to be asked. */
+export function goes(options: Option[], waived: boolean, quiet: boolean): Option | null {
+  const pass = options.find(([, anchors]) => anchors.length === 1 && anchors[0] === 'pass');
+  return waived && pass && (!quiet || options.length === 1) ? pass : null;
+}
