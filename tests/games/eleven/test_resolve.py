@@ -1,0 +1,270 @@
+"""EL-223 to EL-230, EL-265 to EL-268: the comparison, against vectors and against trying all."""
+
+from itertools import permutations
+from random import Random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from touchline.games.eleven import codes as c
+from touchline.games.eleven.sums import FACING, UNLIMITED, Team, resolve, unblocked
+
+Shot = tuple[int, int]  # block value, save value
+Section = tuple[list[int], list[int]]  # attackers, defenders
+Shirt = tuple[int, int, int, int, int]  # section, side, strength, rule, smallest glove
+
+
+def team(sections: dict[int, Section], gloves: list[int]) -> Team:
+    made = Team()
+    for section, (attackers, defenders) in sections.items():
+        for power in attackers:
+            made.add(section, c.ATTACK, power, 0, 0)
+        for power in defenders:
+            made.add(section, c.DEFENCE, power, 0, 0)
+    for glove in gloves:
+        made.wear(glove, 1)
+    return made
+
+
+def score(own: Team, foe: Team) -> tuple[int, int]:
+    return divmod(resolve(own, foe), 64)
+
+
+def goals(attackers: list[int], defenders: list[int], gloves: list[int]) -> int:
+    own = team({c.MIDFIELD: (attackers, [])}, [])
+    foe = team({c.MIDFIELD: ([], defenders)}, gloves)
+    return score(own, foe)[0]
+
+
+def free(attackers: list[Shot], defenders: list[int]) -> list[int]:
+    block, save = [b for b, _ in attackers], [s for _, s in attackers]
+    return list(unblocked(vec[i64](block), vec[i64](save), vec[i64](defenders)))
+
+
+def test_attack_pair() -> None:
+    """TV-20: the 3 is blocked, the 2 shoots; nobody stands before theirs."""
+    assert free([(3, 3), (2, 2)], [3]) == [1]
+    assert free([(2, 2)], []) == [0]
+
+
+def test_midfield_pair() -> None:
+    """TV-21: a 2 against a 1 shoots, a 1 against a 1 is blocked."""
+    assert free([(2, 2)], [1]) == [0]
+    assert free([(1, 1)], [1]) == []
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "gloves", "expected"),
+    [
+        ([1, 1, 1], [], [1, 1], 1),  # TV-22
+        ([2], [], [1, 1], 1),
+        ([3, 3, 2], [], [3, 3], 1),
+        ([1, 1], [], [1], 1),
+        ([3, 1], [3], [1, 1], 0),  # TV-23
+        ([3, 2], [2, 2], [1, 1], 1),  # TV-24
+        ([4, 2], [4, 1], [], 1),
+        ([0], [0], [], 0),
+        ([0], [], [1], 0),
+        ([1, 3], [], [3, 1], 0),  # TV-25
+        ([2, 2, 2], [], [3, 1], 2),
+    ],
+)
+def test_goals(
+    attackers: list[int], defenders: list[int], gloves: list[int], expected: int
+) -> None:
+    assert goals(attackers, defenders, gloves) == expected
+
+
+def test_useless_glove_is_kept() -> None:
+    """TV-22: a shot above the keeper's strength uses nothing."""
+    own = team({c.LEFT: ([2], []), c.MIDFIELD: ([1, 1], [])}, [])
+    assert score(own, team({}, [1, 1])) == (1, 0)
+
+
+def test_unsaveable_shot_is_blocked_first() -> None:
+    """TV-33: the lone defender takes the unsaveable 1, the keeper the 2."""
+
+    def against(gloves: list[int]) -> int:
+        own = Team()
+        own.add(c.MIDFIELD, c.ATTACK, 2, 0, 0)
+        own.add(c.MIDFIELD, c.ATTACK, 1, c.UNSAVEABLE, 0)
+        return score(own, team({c.MIDFIELD: ([], [2])}, gloves))[0]
+
+    assert against([3]) == 0
+    assert against([]) == 1
+
+
+def test_smallest_glove() -> None:
+    """TV-34: a 2 that needs a glove of 3; a defender of 2 blocks him all the same."""
+
+    def against(gloves: list[int], defenders: list[int]) -> tuple[int, list[int]]:
+        own = Team()
+        own.add(c.MIDFIELD, c.ATTACK, 2, 0, 3)
+        foe = team({c.MIDFIELD: ([], defenders)}, gloves)
+        return score(own, foe)[0], list(foe.gloves)
+
+    assert against([2, 2], []) == (1, [2, 2])
+    assert against([3], [])[0] == 0
+    assert against([], [2])[0] == 0
+
+
+def test_unblockable_and_none() -> None:
+    own = Team()
+    own.add(c.LEFT, c.ATTACK, 1, c.UNBLOCKABLE, 0)
+    own.add(c.LEFT, c.ATTACK, 4, c.NO_SHOT, 0)
+    assert score(own, team({c.RIGHT: ([], [5, 5])}, [])) == (1, 0)
+    assert score(own, team({c.RIGHT: ([], [5, 5])}, [1])) == (0, 0)
+
+
+BRICKTON: list[tuple[Section, Section]] = [  # 6.3: pairs, own attackers and defenders first
+    (([], [2, 1]), ([2], [1])),
+    (([1, 3], [1]), ([], [1, 1, 2])),
+    (([1], [2, 2]), ([4], [])),
+    (([2], []), ([1], [])),
+    (([1], []), ([3], [2, 1])),
+]
+
+
+def test_brickton_greytown() -> None:
+    """6.3: 2-2, and 2-2 again for all 120 ways of assigning the pairs to sections."""
+    for order in permutations(range(5)):
+        own = {at: BRICKTON[pair][0] for at, pair in zip(range(5), order, strict=True)}
+        foe = {int(FACING[at]): BRICKTON[pair][1] for at, pair in zip(range(5), order, strict=True)}
+        assert score(team(own, [2]), team(foe, [2])) == (2, 2)
+
+
+# -- trying all ------------------------------------------------------------------------------------
+
+
+def free_sets(attackers: list[Shot], defenders: list[int]) -> set[tuple[int, ...]]:
+    """EL-225 The save values that some legal pairing leaves free; not only largest pairings."""
+    found: set[tuple[int, ...]] = set()
+
+    def pair(i: int, used: int, left: tuple[int, ...]) -> None:
+        if i == len(attackers):
+            found.add(tuple(sorted(left)))
+            return
+        block, save = attackers[i]
+        pair(i + 1, used, (*left, save))
+        for j, power in enumerate(defenders):
+            if power >= block and not used & (1 << j):
+                pair(i + 1, used | 1 << j, left)
+
+    pair(0, 0, ())
+    return found
+
+
+def least_goals(shots: tuple[int, ...], gloves: tuple[int, ...]) -> int:
+    """EL-266 The fewest goals over all ways to give gloves to shots."""
+    if not shots:
+        return 0
+    best = 1 + least_goals(shots[1:], gloves)
+    for i, glove in enumerate(gloves):
+        if glove >= shots[0]:
+            best = min(best, least_goals(shots[1:], gloves[:i] + gloves[i + 1 :]))
+    return best
+
+
+def brute(sections: list[tuple[list[Shot], list[int]]], gloves: list[int]) -> int:
+    """EL-226 The fewest goals over every pairing in every section and every use of the gloves."""
+    useful = tuple(sorted(gloves))
+    states: set[tuple[int, tuple[int, ...]]] = {(0, useful)}  # goals so far, gloves left
+    for attackers, defenders in sections:
+        ways = free_sets(attackers, defenders)
+        states = {
+            after
+            for before in states
+            for shots in ways
+            for after in saved(shots, before[0], before[1])
+        }
+    return min(goals for goals, _ in states)
+
+
+def saved(
+    shots: tuple[int, ...], goals: int, gloves: tuple[int, ...]
+) -> set[tuple[int, tuple[int, ...]]]:
+    """Every end of these shots: goals, and the gloves still unused."""
+    if not shots:
+        return {(goals, gloves)}
+    found = saved(shots[1:], goals + 1, gloves)
+    for i, glove in enumerate(gloves):
+        if glove >= shots[0] and (i == 0 or gloves[i - 1] != glove):
+            found |= saved(shots[1:], goals, gloves[:i] + gloves[i + 1 :])
+    return found
+
+
+def shots_of(rng: Random, special: bool) -> list[Shirt]:
+    """Up to three attackers of a section: strength, rule, smallest glove."""
+    found: list[Shirt] = []
+    for _ in range(rng.randrange(4)):
+        rule, glove = 0, 0
+        if special and rng.random() < 0.35:
+            rule = rng.choice((c.UNSAVEABLE, c.UNBLOCKABLE, c.UNSAVEABLE | c.UNBLOCKABLE, 0))
+            glove = rng.randrange(1, 5) if rule == 0 else 0
+        found.append((0, int(c.ATTACK), rng.randrange(6), rule, glove))
+    return found
+
+
+def as_shot(shirt: Shirt) -> Shot:
+    _, _, power, rule, glove = shirt
+    block = int(UNLIMITED) if rule & c.UNBLOCKABLE else power
+    save = int(UNLIMITED) if rule & c.UNSAVEABLE else max(power, glove)
+    return block, save
+
+
+def compare(seed: int, many: int) -> None:
+    """Random line-ups: the room's score is the least over all pairings and allotments."""
+    rng = Random(seed)
+    for n in range(many):
+        special = n % 2 == 1
+        attackers = [[shots_of(rng, special) for _ in range(5)] for _ in range(2)]
+        defenders = [
+            [[rng.randrange(6) for _ in range(rng.randrange(4))] for _ in range(5)]
+            for _ in range(2)
+        ]
+        gloves = [[rng.randrange(6) for _ in range(rng.randrange(4))] for _ in range(2)]
+        teams = []
+        for side in range(2):
+            made = Team()
+            for section in range(5):
+                for _, role, power, rule, glove in attackers[side][section]:
+                    made.add(section, role, power, rule, glove)
+                for power in defenders[side][section]:
+                    made.add(section, c.DEFENCE, power, 0, 0)
+            for glove in gloves[side]:
+                made.wear(glove, 1)
+            teams.append(made)
+        expected = tuple(
+            brute(
+                [
+                    (
+                        [as_shot(shirt) for shirt in attackers[side][section]],
+                        defenders[1 - side][int(FACING[section])],
+                    )
+                    for section in range(5)
+                ],
+                gloves[1 - side],
+            )
+            for side in range(2)
+        )
+        assert score(*teams) == expected, (seed, n)
+
+
+def test_against_trying_all() -> None:
+    """2,000 here; `bench/resolve_eleven.py` compares 20,000."""
+    compare(11, 2000)
+
+
+def test_order_of_sections_does_not_matter() -> None:
+    """6.3: all 120 orders of the pairs give one score."""
+    rng = Random(6)
+    for _ in range(20):
+        own = {at: (rng.choices(range(5), k=2), rng.choices(range(5), k=1)) for at in range(5)}
+        foe = {at: (rng.choices(range(5), k=2), rng.choices(range(5), k=1)) for at in range(5)}
+        gloves = [rng.choices(range(5), k=2) for _ in range(2)]
+        first = score(team(own, gloves[0]), team(foe, gloves[1]))
+        for order in permutations(range(5)):
+            moved_own = {to: own[at] for at, to in enumerate(order)}
+            moved_foe = {int(FACING[to]): foe[int(FACING[at])] for at, to in enumerate(order)}
+            assert score(team(moved_own, gloves[0]), team(moved_foe, gloves[1])) == first
