@@ -27,7 +27,7 @@ VOTE: Final[i64] = 15  # accept, or pay a fan and roll again
 COLOUR_CHOICE: Final[i64] = 16  # EL-088 no face can decide
 DECISION: Final[i64] = 17  # waits for its turn (EL-017), then runs the adopted decision
 # lanes: match day
-CLUB_DRAWN: Final[i64] = 20  # fate: the club of the week (the back of the opponent card)
+CLUB_DRAWN: Final[i64] = 20  # common stack, fate: the back of an opponent card; frame: seat, week
 FORMATION_: Final[i64] = 21  # the run of a line-up: tactic card and formation
 SELECT: Final[i64] = 22  # footballers, ascending, then done
 ASSIGN: Final[i64] = 23  # abilities that are paid for beforehand, ascending, then done
@@ -75,7 +75,10 @@ REFRESH: Final[i64] = 65  # solo: a row to be replaced
 FACE_ROLL: Final[i64] = 66  # EL-330 fate: d12 outside match consequences; frame: token * 16 + n, seat
 FACE: Final[i64] = 67  # accept or roll again, then who; same frame, face
 ORDER: Final[i64] = 68  # an own bonus or ability next; frame: trigger, seat
-PHASES_: Final[i64] = 72
+INCOME: Final[i64] = 69  # nobody: Monday's lanes begin
+RENEW: Final[i64] = 70  # nobody: cards of a row give way; frame: row, how many still
+BLIND: Final[i64] = 71  # fate: a youngster off a face-down deck; frame: seat, price
+PHASES_: Final[i64] = 76
 
 # -- answers of the seats --------------------------------------------------------------------------
 PASS: Final[i64] = 0  # no, done, decline, skip
@@ -285,7 +288,9 @@ STANDS_AT: Final[i64] = 39  # + stand 0..7: fans on it
 SPEC: Final[i64] = 47  # line-up under way: formation code, -1 for none
 MATCH_TACTICS: Final[i64] = 48  # tactic effects played in this match
 LAST_RANK: Final[i64] = 49  # position when this match day began
-SEAT: Final[i64] = 56
+CLUB_AT: Final[i64] = 50  # + week 0..5: the club met then, -1 before its back is seen
+REFRESHED: Final[i64] = 56  # solo: a row has been replaced this week
+SEAT: Final[i64] = 60
 
 # -- numbers of a shirt (Table.shirts: (seat * 13 + shirt) * SHIRT_N + ...); 0..9 are numbers 2..11,
 #    10..12 have none
@@ -338,3 +343,22 @@ CARD_SUSPENDED: Final[i64] = 8  # EL-181
 CANNOT_PAY: Final[i64] = 9  # EL-180, EL-103
 EXTRA_USED_: Final[i64] = 10  # EL-103
 NO_FANS: Final[i64] = 11  # EL-087
+NOT_FIT: Final[i64] = 20  # EL-203 injured or suspended
+NO_FITNESS: Final[i64] = 21  # EL-203 no fitness left
+NUMBER_TAKEN: Final[i64] = 22  # EL-204 another with his number plays
+KEEPER_TAKEN: Final[i64] = 23  # EL-204 a keeper plays already
+NO_SHIRT: Final[i64] = 24  # EL-063 no shirt without number is left
+NO_ZONE: Final[i64] = 25  # EL-205 no room in his zones beside the others
+ELEVEN: Final[i64] = 26  # EL-205 ten play in the field already
+CANNOT_ASSIGN: Final[i64] = 27  # EL-206 what it costs is not there
+USED_UP: Final[i64] = 28  # the ability's limit is reached
+HIS_SHIRT: Final[i64] = 29  # EL-205 a footballer who plays wears it
+HAS_OWNER: Final[i64] = 30  # EL-205 an owned footballer wears it, and others have none
+NOT_HIS_ZONE: Final[i64] = 31  # EL-121
+ZONE_FULL: Final[i64] = 32  # EL-066
+LINE_FULL: Final[i64] = 33  # EL-201 the formation has no more there
+KEPT_ROOM: Final[i64] = 34  # EL-201 somebody else needs that place
+SETS_SHAPE: Final[i64] = 35  # EL-221 that card set the formation
+NO_EFFECT: Final[i64] = 36  # EL-221 that card has no effect
+TACTIC_USED: Final[i64] = 37  # EL-376 played already
+NOT_NOW: Final[i64] = 38  # conditions of the ability do not hold

@@ -123,6 +123,30 @@ def open_slot(t: Table, seat: i64, anywhere: i64) -> i64:
     return 5 - min(5, traits.value(t, seat, a.M_SLOTS, 3, -1))
 
 
+def renew(k: Stack, row: i64, n: i64) -> None:
+    """EL-305, EL-393 The n rightmost cards of a row go, one by one, and others come."""
+    k.push(c.RENEW, row, n)
+
+
+@final
+class Renew(Phase[Table]):
+    """EL-305, EL-393 Frame: row, how many cards still go."""
+
+    def due(self, t: Table, k: Stack) -> i64:
+        return AUTO
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        row, n = k.get(1), k.get(2)
+        if n == 0:
+            k.pop()
+            return
+        k.put(2, n - 1)
+        card = take_slot(t, k, row, 4, log)
+        if card >= 0:
+            toss(t, card)
+            log.tell(e.ROW_OUT, row, card)
+
+
 @final
 class Refill(Phase[Table]):
     """EL-031, EL-007 Fate says which card comes. Frame: deck, slot of the rows or TOP_SLOT."""

@@ -117,6 +117,7 @@ class Table(State):
     picks, picked  per seat: what has been picked so far in an operation or a line-up, and how many
     last           per seat: what the operation before this one touched (`pick = previous`)
     league         points: the four seats, then the eight clubs of the division
+    standings      the same as match day began (EL-380)
     awake          mask of clubs whose marker is active
     faced          mask of clubs met this week
     timed          changes that last a while, rows of TIMED numbers
@@ -148,6 +149,7 @@ class Table(State):
         "seat",
         "shirts",
         "stack",
+        "standings",
         "timed",
         "tokens",
         "top",
@@ -179,6 +181,7 @@ class Table(State):
             self.picked: vec[i64] = source.picked[:]
             self.last: vec[i64] = source.last[:]
             self.league: vec[i64] = source.league[:]
+            self.standings: vec[i64] = source.standings[:]
             self.timed: vec[i64] = source.timed[:]
             self.awake: i64 = source.awake
             self.faced: i64 = source.faced
@@ -207,6 +210,7 @@ class Table(State):
         self.picked = vec[i64]([0 for _ in range(seats)])
         self.last = vec[i64]([-1 for _ in range(seats * PICKS)])
         self.league = vec[i64]([0] * 12)
+        self.standings = vec[i64]([0] * 12)
         self.timed = vec[i64]()
         self.awake = 255
         self.faced = 0
@@ -221,6 +225,8 @@ class Table(State):
             for what in (c.PLAN, c.CLUB, c.FRONT, c.MEETING_CARD, c.ADOPTED, c.OBJECTIVE_):
                 self.put(seat, what, -1)
             self.put(seat, c.KEEPER_CARD, -1)
+            for week in range(6):
+                self.put(seat, c.CLUB_AT + week, -1)
             self.put(seat, c.SPEC, -1)
             for shirt in range(c.SHIRTS_):
                 self.dress(seat, shirt, c.FIELD, 1 if shirt < 10 else 0)

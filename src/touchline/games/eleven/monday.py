@@ -1,0 +1,335 @@
+"""EL-081 to EL-092: the week's opponents, production, and the board meeting."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.ids import AUTO, FATE
+from touchline.core.log import Log
+from touchline.core.phase import Phase
+from touchline.core.stack import Stack
+
+from . import acts as a
+from . import basics, dice, flow, market, starting, traits
+from . import book as b
+from . import codes as c
+from . import events as e
+from .state import Table
+
+
+@final
+class ClubDrawn(Phase[Table]):
+    """EL-057, EL-367 The back of an opponent card is seen. Frame: seat, week 0..5.
+
+    A club is as likely as it has cards that no manager has drawn yet.
+    """
+
+    def due(self, t: Table, k: Stack) -> i64:
+        return AUTO if t.get(k.get(1), c.CLUB_AT + k.get(2)) >= 0 else FATE
+
+    def luck(self, t: Table, k: Stack, out: Odds) -> None:
+        out.open(c.CLUB_BAG)
+        first: i64 = 0 if k.get(2) < 3 else 4
+        for club in range(first, first + 4):
+            left: i64 = 4
+            for seat in range(t.seats):
+                if t.get(seat, c.MET) & (1 << club):
+                    left -= 1
+            if t.get(k.get(1), c.MET) & (1 << club) == 0:
+                out.add(club, left)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        seat, week = k.get(1), k.get(2)
+        if who == FATE:
+            t.put(seat, c.CLUB_AT + week, answer)
+            t.put(seat, c.MET, t.get(seat, c.MET) | (1 << answer))
+        if week == max(1, t.week) - 1:
+            t.put(seat, c.CLUB, t.get(seat, c.CLUB_AT + week))
+            log.tell(e.CLUB_IS, seat, t.get(seat, c.CLUB))
+        k.pop()
+
+
+@final
+class Income(Phase[Table]):
+    """Monday begins once every back has been seen."""
+
+    def due(self, t: Table, k: Stack) -> i64:
+        return AUTO
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        flow.begin_lanes(t, c.PRODUCTION, flow.AFTER_MONDAY)
+
+
+def uses(t: Table, seat: i64, ability: i64) -> i64:
+    """EL-082, EL-163 How often a production effect may be used on a Monday."""
+    card = t.book.ability(ability, b.CARD)
+    first = t.book.first[c.INFRASTRUCTURE]
+    if first <= card < t.book.first[c.SCENARIO]:
+        return t.built[seat * 8 + card - first]
+    return 1 if t.owner(card) == seat and traits.works(t, card) else 0
+
+
+def used(t: Table, seat: i64, ability: i64) -> i64:
+    """How often it has been used on this one."""
+    n: i64 = 0
+    for i in range(t.picked[seat]):
+        if t.pick_at(seat, i) == ability:
+            n += 1
+    return n
+
+
+@final
+class Production(Phase[Table]):
+    """EL-081, EL-082 Income, then effects that produce, in any order. Frame: seat, 1 once the
+    income is there.
+    """
+
+    def next(self, t: Table, seat: i64, mode: i64) -> i64:
+        """The first effect of a mode that is left, -1 for none."""
+        for ability in range(t.book.count_abilities()):
+            if (
+                t.book.ability(ability, b.TRIGGER) == a.PRODUCTION
+                and t.book.ability(ability, b.MODE) == mode
+                and used(t, seat, ability) < uses(t, seat, ability)
+            ):
+                return ability
+        return -1
+
+    def due(self, t: Table, k: Stack) -> i64:
+        seat = k.get(1)
+        if k.get(2) == 0 or self.next(t, seat, a.MUST) >= 0:
+            return AUTO
+        return 1 << seat if self.next(t, seat, a.MAY) >= 0 else AUTO
+
+    def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
+        out.open(c.PRODUCTION)
+        out.add(c.PASS)
+        for ability in range(t.book.count_abilities()):
+            if t.book.ability(ability, b.TRIGGER) == a.PRODUCTION and used(
+                t, seat, ability
+            ) < uses(t, seat, ability):
+                out.add(c.ABILITY + ability)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        seat = k.get(1)
+        if k.get(2) == 0:
+            k.put(2, 1)
+            t.clear_picks(seat)
+            for res in range(4):
+                basics.gain(t, seat, res, t.get(seat, c.LEVEL + res), log)
+            return
+        ability = self.next(t, seat, a.MUST) if who == AUTO else answer - c.ABILITY
+        if ability < 0:
+            t.clear_picks(seat)
+            k.turn(c.MEETING, seat)
+            return
+        t.pick(seat, ability)
+        starting.begin(t, k, seat, ability, log)
+
+
+@final
+class Meeting(Phase[Table]):
+    """EL-084 A board-meeting card. Frame: seat."""
+
+    def due(self, t: Table, k: Stack) -> i64:
+        return FATE if market.ready(t, c.BOARD) else AUTO
+
+    def luck(self, t: Table, k: Stack, out: Odds) -> None:
+        market.offer(t, c.BOARD, out)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        seat = k.get(1)
+        if who == AUTO:
+            k.pop()
+            return
+        market.drawn(t, answer)
+        t.move(answer, c.MEETING_ + seat, -1)
+        t.put(seat, c.MEETING_CARD, answer)
+        log.tell(e.MEETING_IS, seat, answer)
+        if voters(t, seat) == 0:
+            log.tell(e.NO_VOTE, seat)
+            market.toss(t, answer)
+            k.pop()
+        else:
+            k.turn(c.VOTE_ROLL, seat)
+
+
+def voters(t: Table, seat: i64) -> i64:
+    """EL-088 Directors without a suspension token."""
+    n: i64 = 0
+    for card in range(t.book.first[c.DIRECTOR], t.book.first[c.DIRECTOR + 1]):
+        if t.where[card] == c.OWN + seat and t.token(card, c.SUSPENSION) == 0:
+            n += 1
+    return n
+
+
+def votes(t: Table, seat: i64, face: i64) -> i64:
+    """EL-085 The votes of a face: yellow, then blue and red, four bits each."""
+    sums: i64 = 0
+    for card in range(t.book.first[c.DIRECTOR], t.book.first[c.DIRECTOR + 1]):
+        if t.where[card] == c.OWN + seat and t.token(card, c.SUSPENSION) == 0:
+            colour = (t.book.card(card, b.FACES) >> (2 * (face - 1))) & 3
+            sums += 1 << (4 * colour)
+    return sums
+
+
+def ahead(sums: i64) -> i64:
+    """EL-086 A mask of the colours with most votes."""
+    most: i64 = 0
+    mask: i64 = 0
+    for colour in range(3):
+        n = (sums >> (4 * colour)) & 15
+        if n > most:
+            most = n
+            mask = 1 << colour
+        elif n == most and n > 0:
+            mask |= 1 << colour
+    return mask
+
+
+def alone(mask: i64) -> bool:
+    """Is it one colour?"""
+    return mask & (mask - 1) == 0
+
+
+@final
+class VoteRoll(Phase[Table]):
+    """EL-085 to EL-088 The die, and what the directors make of it. Frame: seat."""
+
+    def luck(self, t: Table, k: Stack, out: Odds) -> None:
+        dice.six(out)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        seat = k.get(1)
+        t.put(seat, c.DIE, answer)
+        log.tell(e.ROLLED_SIX, seat, answer)
+        if alone(ahead(votes(t, seat, answer))):
+            k.turn(c.VOTE, seat)
+            return
+        log.tell(e.TIED, seat)
+        for face in range(1, 7):
+            if alone(ahead(votes(t, seat, face))):
+                return  # EL-086 again, at no cost
+        k.turn(c.COLOUR_CHOICE, seat)
+
+
+def leading(t: Table, seat: i64) -> i64:
+    """The colour that has won, as the die lies."""
+    mask = ahead(votes(t, seat, t.get(seat, c.DIE)))
+    return 0 if mask == 1 else 1 if mask == 2 else 2
+
+
+@final
+class Vote(Phase[Table]):
+    """EL-087 The decision is accepted, or a fan pays for another roll. Frame: seat."""
+
+    def due(self, t: Table, k: Stack) -> i64:
+        return 1 << k.get(1) if dice.can_reroll(t, k.get(1)) else AUTO
+
+    def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
+        out.open(c.VOTE)
+        dice.again(t, seat, out)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        seat = k.get(1)
+        if answer == c.REROLL and who != AUTO:
+            dice.pay_reroll(t, seat, log)
+            k.turn(c.VOTE_ROLL, seat)
+        else:
+            adopt(t, k, seat, leading(t, seat), log)
+
+
+def adopt(t: Table, k: Stack, seat: i64, colour: i64, log: Log) -> None:
+    """EL-086 The decision is taken; it is carried out when its turn has come."""
+    t.put(seat, c.ADOPTED, colour)
+    log.tell(e.ADOPTED, seat, colour)
+    k.turn(c.DECISION, seat)
+
+
+@final
+class ColourChoice(Phase[Table]):
+    """EL-088 No face can decide: the manager picks among the colours that are level. Frame:
+    seat.
+    """
+
+    def due(self, t: Table, k: Stack) -> i64:
+        return 1 << k.get(1)
+
+    def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
+        out.open(c.COLOUR_CHOICE)
+        mask = ahead(votes(t, seat, t.get(seat, c.DIE)))
+        for colour in range(3):
+            if mask & (1 << colour):
+                out.add(c.COLOUR + colour)
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        adopt(t, k, k.get(1), answer - c.COLOUR, log)
+
+
+def decision(t: Table, seat: i64) -> i64:
+    """The ability of the decision a manager's board has taken; -1 for none."""
+    card = t.get(seat, c.MEETING_CARD)
+    if card < 0 or t.get(seat, c.ADOPTED) < 0:
+        return -1
+    return traits.ability_on(t, card, a.VOTE_YELLOW + t.get(seat, c.ADOPTED), -1)
+
+
+def shares(t: Table, first: i64, last: i64) -> bool:
+    """EL-017 Do these operations touch a row or a deck that all draw from?"""
+    for op in range(first, last):
+        what = t.book.op(op, a.O_OP)
+        if what == a.DRAW or what == a.RECRUIT or what == a.SIGN or what == a.REFRESH_ROW:
+            return True
+        if what == a.RESOLVE_BONUS:
+            return True
+        begin, end = t.book.op(op, a.O_FIRST), t.book.op(op, a.O_LAST)
+        if what == a.PAY_THEN and shares(t, begin, end):
+            return True
+        if what == a.ROLL or what == a.CHOOSE:
+            for case in range(begin, end):
+                if shares(t, t.book.cases[case * 4 + 2], t.book.cases[case * 4 + 3]):
+                    return True
+    return False
+
+
+def shared(t: Table, seat: i64) -> bool:
+    """Does this manager's decision have to wait for its turn?"""
+    ability = decision(t, seat)
+    if ability < 0:
+        return False
+    return shares(t, t.book.ability(ability, b.DO), t.book.ability(ability, b.DO_END)) or shares(
+        t, t.book.ability(ability, b.ELSE), t.book.ability(ability, b.ELSE_END)
+    )
+
+
+@final
+class Decided(Phase[Table]):
+    """EL-089, EL-017 The decision is carried out, in turn order where it touches what is shared.
+    Frame: seat.
+    """
+
+    def due(self, t: Table, k: Stack) -> i64:
+        seat = k.get(1)
+        if not shared(t, seat):
+            return AUTO
+        for place in range(t.seats):
+            other = flow.seat_at(t, place)
+            if other == seat:
+                return AUTO
+            if t.lanes[other].phase() == c.LANE_DONE:
+                continue
+            # one that is still voting, or carries out what is shared, comes first
+            if t.get(other, c.ADOPTED) < 0 or shared(t, other):
+                return 0
+        return AUTO
+
+    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
+        seat = k.get(1)
+        ability = decision(t, seat)
+        market.toss(t, t.get(seat, c.MEETING_CARD))
+        k.pop()
+        if ability >= 0:
+            starting.begin(t, k, seat, ability, log)
