@@ -2,9 +2,9 @@
 
 A pack is a folder of plain files: `pack.toml`, `teams.toml`, `lessons.toml`, `text.LANG.ftl`, and
 where people are cards, `cards.LANG.ftl`; FootClub has `cards.toml`, `match.toml`, `poussin.toml`,
-Worldwide Football `actions.toml`, `abilities.toml`, `people.toml`. The house's own lie in
-`touchline/packs/GAME/PACK`; those of this person in `GAME/PACK` below the folder TOUCHLINE_PACKS,
-or below touchline/packs of the person's data folder.
+Worldwide Football `actions.toml`, `abilities.toml`, `people.toml`, Eleven one file for each of its
+decks and `boards.toml`. The house's own lie in `touchline/packs/GAME/PACK`; those of this person in
+`GAME/PACK` below the folder TOUCHLINE_PACKS, or below touchline/packs of the person's data folder.
 """
 
 from __future__ import annotations
@@ -23,18 +23,20 @@ from typing import Final
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 
+from .eleven.sheets import Sheets as ElevenSheets
 from .footclub import sayings as footclub
 from .footclub.sheets import Sheets as FootClubSheets
 from .footclub.sheets import digest as digest_of
-from .packcheck import FOOTCLUB, WORLDWIDE, Checker, bad
+from .packcheck import ELEVEN, FOOTCLUB, WORLDWIDE, Checker, bad
 from .teams import Team
 from .worldwide import sayings as worldwide
 from .worldwide.sheets import Sheets as WorldwideSheets
 
-Sheets = FootClubSheets | WorldwideSheets
-SHEETS: Final[Mapping[str, type[FootClubSheets] | type[WorldwideSheets]]] = {
+Sheets = FootClubSheets | WorldwideSheets | ElevenSheets
+SHEETS: Final[Mapping[str, type[FootClubSheets] | type[WorldwideSheets] | type[ElevenSheets]]] = {
     FOOTCLUB: FootClubSheets,
     WORLDWIDE: WorldwideSheets,
+    ELEVEN: ElevenSheets,
 }
 
 

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 from touchline.games import GAMES
+from touchline.games.eleven.lexicon import DECKS
 
 from .speech import Voice
 from .teams import Figure, Team, contrast
@@ -26,9 +27,11 @@ NEEDED: Final = "pack.toml"
 ALWAYS: Final = (NEEDED, "teams.toml", "lessons.toml", "README.md", "LICENSE")
 FOOTCLUB: Final = "footclub"
 WORLDWIDE: Final = "worldwide"
+ELEVEN: Final = "eleven"
 FILES: Final = {  # of a game, besides those of every pack and the texts
     FOOTCLUB: ("cards.toml", "match.toml", "poussin.toml"),
     WORLDWIDE: ("actions.toml", "abilities.toml", "people.toml"),
+    ELEVEN: (*(f"{deck}.toml" for deck in DECKS), "boards.toml"),
 }
 TEXT: Final = re.compile(r"text\.([a-z]{2,3})\.ftl")
 SAYINGS: Final = re.compile(r"cards\.([a-z]{2,3})\.ftl")  # what is said of cards
@@ -37,6 +40,7 @@ HEAD: Final = ("id", "game", "version", "title", "licence", "authors")
 MORE: Final = {  # fields of the pack.toml of a game
     FOOTCLUB: ("source", "relaxed", "language", "options"),
     WORLDWIDE: ("private", "language"),
+    ELEVEN: ("replaces", "partial", "language"),
 }
 TEAM: Final = ("id", "name", "short", "colours")
 OF_TEAM: Final = {WORLDWIDE: ("stars", "abilities", "stadium")}  # more fields of its teams
@@ -295,13 +299,14 @@ class Checker:
         short = self.word(where, row, "short", 4)
         if short and not (len(short) >= 2 and re.fullmatch(r"[A-Z0-9]+", short)):
             self.fault("fault-pack-short", where=where, value=short)
-        colours = self._colours(where, row)
+        colours = self.colours(where, row)
         figures = self._figures(where, row) if figured else ()
         if len(self.faults) > before:
             return None
         return Team(id, name, short, colours, figures)
 
-    def _colours(self, where: str, row: Cells) -> tuple[str, str]:
+    def colours(self, where: str, row: Cells) -> tuple[str, str]:
+        """Shirt and trim, two colours well apart in lightness; ("", "") when they are none."""
         none = ("", "")
         if "colours" not in row:
             self.fault("fault-pack-lacks", where=where, key="colours")

@@ -20,8 +20,6 @@ SHIRT: Final = re.compile(r"([AD])(\d)")
 OWNED: Final = 8  # places of a row of category points
 FACES: Final = 6
 DIVISIONS: Final = (1, 2, 3)
-#: a consequence by its word: the kind of EL-287, and how many
-CONSEQUENCES: Final = tuple(w.CONSEQUENCES)
 #: where the constants stand in boards.toml, in the order of the book
 CONSTANTS: Final = (
     ("stats", "start"),
@@ -53,8 +51,9 @@ def numbers(decks: Mapping[str, Sequence[Row]], boards: Row) -> dict[str, list[i
 def ordered(decks: Mapping[str, Sequence[Row]]) -> dict[str, list[Row]]:
     """The cards of every deck as the engine numbers them, copies one by one.
 
-    Decks keep the order of the pack, but for two: opponents stand club by club, the clubs of the
-    weakest deck first, and infrastructure stands in the order of its kinds.
+    Decks keep the order of the pack, but for these: head coaches stand before other staff, tactics
+    without an effect before those with one, opponents club by club, the clubs of the weakest deck
+    first, infrastructure in the order of its kinds.
     """
     found: dict[str, list[Row]] = {}
     for deck in w.DECKS:
@@ -64,6 +63,10 @@ def ordered(decks: Mapping[str, Sequence[Row]]) -> dict[str, list[Row]]:
             rows.sort(key=lambda row: names.index(str(row.cells.get("club"))))
         elif deck == "infrastructure":
             rows.sort(key=lambda row: row.word("kind", w.KINDS))
+        elif deck == "staff":
+            rows.sort(key=lambda row: row.cells.get("profession") != HEAD_COACH)
+        elif deck == "tactic":
+            rows.sort(key=lambda row: bool(row.cells.get("ability")))
         found[deck] = rows
     return found
 

@@ -231,3 +231,4 @@ ALLOWED: Final = ["play_injured", "action_twice", "left_slots"]
 PREVENTED: Final = ["injury", "suspension", "fee"]
 ROWS: Final = ["footballers", "staff", "sponsors"]
 MOVED: Final = ["self", "opponent"]  # whose marker `league` moves
+MOST_OPTIONS: Final = 12  # of a choice

@@ -1,0 +1,1 @@
+"""Eleven outside its room: packs checked, cards told."""
