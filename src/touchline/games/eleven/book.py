@@ -138,6 +138,7 @@ class Book:
         "office_cost",
         "office_vp",
         "ops",
+        "passives",
         "selectors",
         "source",
     )
@@ -169,6 +170,14 @@ class Book:
         self.die_green: vec[i64] = _vec(numbers["die_green"])
         self.consequences: vec[i64] = _vec(numbers["consequences"])
         self.constants: vec[i64] = _vec(numbers["constants"])
+        # the abilities that are always on: they are asked for with every price
+        self.passives: vec[i64] = vec[i64](
+            [
+                ability
+                for ability in range(len(self.abilities) // ABILITY_N)
+                if self.ability(ability, TRIGGER) == a.PASSIVE
+            ]
+        )
 
     def card(self, card: i64, what: i64) -> i64:
         """A number of a card, by its name above."""

@@ -72,12 +72,15 @@ GIVE_UP: Final[i64] = 60  # discard cards as a cost or an effect; frame: operati
 # after the match, common stack
 PENALTY: Final[i64] = 64  # lane: staff that bear an unpaid fee
 REFRESH: Final[i64] = 65  # solo: a row to be replaced
-FACE_ROLL: Final[i64] = 66  # EL-330 fate: d12 outside match consequences; frame: token * 16 + n, seat
+FACE_ROLL: Final[i64] = 66  # EL-330 fate: d12 of an effect; frame: operation, context, face
 FACE: Final[i64] = 67  # accept or roll again, then who; same frame, face
 ORDER: Final[i64] = 68  # an own bonus or ability next; frame: trigger, seat
+LOTS: Final[i64] = 69  # fate: a target at random; frame: operation, context, how many still
+GLIMPSE: Final[i64] = 70  # fate: what a peek shows; frame: operation, context
 INCOME: Final[i64] = 69  # nobody: Monday's lanes begin
 RENEW: Final[i64] = 70  # nobody: cards of a row give way; frame: row, how many still
 BLIND: Final[i64] = 71  # fate: a youngster off a face-down deck; frame: seat, price
+CLAIM: Final[i64] = 72  # lane: EL-361 an objective is shown; frame: seat, 1 at the season's end
 PHASES_: Final[i64] = 76
 
 # -- answers of the seats --------------------------------------------------------------------------
@@ -118,6 +121,7 @@ BAG: Final[i64] = 2  # a card of a deck
 CLUB_BAG: Final[i64] = 3  # a club
 CLUB_DIE: Final[i64] = 4  # points of an opponent die
 FIRST_SEAT: Final[i64] = 5
+TARGET: Final[i64] = 6  # one of several targets, by its code (CARD + card, SHIRT + shirt ...)
 
 # -- sizes -----------------------------------------------------------------------------------------
 CARDS: Final[i64] = 320  # room for cards, and CARDS - 1 for "none" in a context
@@ -288,8 +292,11 @@ STANDS_AT: Final[i64] = 39  # + stand 0..7: fans on it
 SPEC: Final[i64] = 47  # line-up under way: formation code, -1 for none
 MATCH_TACTICS: Final[i64] = 48  # tactic effects played in this match
 LAST_RANK: Final[i64] = 49  # position when this match day began
+TOTAL: Final[i64] = 50  # victory points once they are counted (`total_vp` asks for them)
+FOE_RANK: Final[i64] = 51  # the opponent's position when this match day began, 0 before
 CLUB_AT: Final[i64] = 50  # + week 0..5: the club met then, -1 before its back is seen
 REFRESHED: Final[i64] = 56  # solo: a row has been replaced this week
+OBJECTIVE_MET: Final[i64] = 57  # 0, 1, 2: what has been met, before it is claimed
 SEAT: Final[i64] = 60
 
 # -- numbers of a shirt (Table.shirts: (seat * 13 + shirt) * SHIRT_N + ...); 0..9 are numbers 2..11,
@@ -329,6 +336,8 @@ UNTIL_MATCH: Final[i64] = 0
 UNTIL_GAME: Final[i64] = 99
 RESTRICTION: Final[i64] = 64
 SHIRT_PLUS: Final[i64] = 96
+PERMIT: Final[i64] = 80  # + ALLOW_...: a permission that lasts a while
+GUARD: Final[i64] = 88  # + PREVENT_...: T_N tokens (or money of a fee) are spared, once
 
 # -- why an answer is shut (out.bar); sentences in reasons -----------------------------------------
 WORN: Final[i64] = 0  # EL-113 a footballer wears that shirt
