@@ -9,6 +9,7 @@ from typing import Final
 from touchline.core.faults import BadPack
 from touchline.core.tables import Row
 
+from . import acts as a
 from . import book as b
 from . import lexicon as w
 from .codes import CARDS
@@ -20,6 +21,20 @@ SHIRT: Final = re.compile(r"([AD])(\d)")
 OWNED: Final = 8  # places of a row of category points
 FACES: Final = 6
 DIVISIONS: Final = (1, 2, 3)
+#: the consequences of a match in the order of their words: the kind, and how many tokens or rolls
+CONSEQUENCES: Final = (
+    (a.C_NEW_FANS, 1),
+    (a.C_TRAINING, 1),
+    (a.C_STRENGTH, 1),
+    (a.C_STRENGTH, 2),
+    (a.C_WEAKNESS, 1),
+    (a.C_WEAKNESS, 2),
+    (a.C_INJURY, 1),
+    (a.C_SERIOUS, 1),
+    (a.C_INJURY, 2),
+    (a.C_SERIOUS, 2),
+    (a.C_NOTHING, 0),
+)
 #: where the constants stand in boards.toml, in the order of the book
 CONSTANTS: Final = (
     ("stats", "start"),
@@ -234,7 +249,9 @@ def _boards(boards: Row) -> dict[str, list[int]]:
     found["league_vp"] = wholes(league, "vp", 1, 99)
     found |= {f"die_{colour}": wholes(dice, colour, FACES, FACES) for colour in w.DICE}
     found["consequences"] = [
-        kind for result in w.RESULTS for kind in luck.words(result, w.CONSEQUENCES, FACES, FACES)
+        int(CONSEQUENCES[word][0]) * 16 + CONSEQUENCES[word][1]
+        for result in w.RESULTS
+        for word in luck.words(result, w.CONSEQUENCES, FACES, FACES)
     ]
     found["constants"] = [_constant(boards.inner(table), key) for table, key in CONSTANTS]
     return found

@@ -63,6 +63,7 @@ CONSEQUENCES: Final = [
     "serious_injury",
     "double_injury",
     "double_serious_injury",
+    "nothing",
 ]
 TRIGGERS: Final = [
     "bonus",
