@@ -164,7 +164,6 @@ class Deal(Phase[Table]):
                 card = t.book.first[c.SCENARIO] + t.rules.scenario - 1
                 every(t, k, 0, card, a.SCENARIO_SETUP, log)
         elif step == BONUSES:
-            show_directors(t, log)
             k.turn(c.REVEAL, 0)
         else:
             t.sealed.ask((1 << t.seats) - 1)
@@ -235,11 +234,15 @@ class Draft(Phase[Table]):
         if turn < 3:
             k.turn(c.DEAL, DIRECTORS, 0, turn + 1)
         else:
+            show_directors(t, log)
             k.turn(c.DEAL, STARTERS)
 
 
 def show_directors(t: Table, log: Log) -> None:
-    """EL-045 All reveal their three directors together; the others leave the game."""
+    """EL-045 All reveal their three directors together; the others leave the game.
+
+    It happens as the last envelope closes, so that nothing else tells what was in it.
+    """
     for card in range(t.book.first[c.DIRECTOR], t.book.first[c.DIRECTOR + 1]):
         place = t.where[card]
         if c.KEPT <= place < c.LOOK:

@@ -21,6 +21,8 @@ AFTER_SHIRTS: Final[i64] = 0
 AFTER_MONDAY: Final[i64] = 1
 AFTER_MATCH_DAY: Final[i64] = 2
 AFTER_FEES: Final[i64] = 3
+AFTER_CLAIMS: Final[i64] = 4
+AFTER_LAST_CLAIMS: Final[i64] = 5
 
 
 def seat_at(t: Table, place: i64) -> i64:
