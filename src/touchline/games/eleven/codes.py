@@ -26,26 +26,26 @@ VOTE_ROLL: Final[i64] = 14  # fate: d6
 VOTE: Final[i64] = 15  # accept, or pay a fan and roll again
 COLOUR_CHOICE: Final[i64] = 16  # EL-088 no face can decide
 DECISION: Final[i64] = 17  # waits for its turn (EL-017), then runs the adopted decision
-# lanes: match day
+# lanes: match day; the first number of their frames is the seat
 CLUB_DRAWN: Final[i64] = 20  # common stack, fate: the back of an opponent card; frame: seat, week
 FORMATION_: Final[i64] = 21  # the run of a line-up: tactic card and formation
 SELECT: Final[i64] = 22  # footballers, ascending, then done
 ASSIGN: Final[i64] = 23  # abilities that are paid for beforehand, ascending, then done
-BIND: Final[i64] = 24  # frame: footballer; an unnumbered shirt for him
-EXCHANGE: Final[i64] = 25  # frame: footballer; the field shirt that makes room for his
-PLACE: Final[i64] = 26  # frame: shirt; its zone
-RECOVERY: Final[i64] = 27  # EL-208 frame: card; which token goes
-WINDOW: Final[i64] = 28  # frame: trigger; abilities in any order
-STANDS: Final[i64] = 29  # fans, stand by stand
+BIND: Final[i64] = 24  # frame: seat, footballer; an unnumbered shirt for him
+EXCHANGE: Final[i64] = 25  # frame: seat, footballer; the field shirt that makes room
+PLACE: Final[i64] = 26  # frame: seat, shirt, which of the ten; its zone
+RECOVERY: Final[i64] = 27  # EL-208 frame: seat, card; which token goes (OPTION + token)
+WINDOW: Final[i64] = 28  # frame: seat, trigger, step; abilities in any order
+STANDS: Final[i64] = 29  # STAND + n: n + 1 fans, on the first places that are free
 FRONT_DRAWN: Final[i64] = 30  # fate: the opponent card itself
 MATCH_TACTIC: Final[i64] = 31
-COMPARE: Final[i64] = 32  # nobody; frame: pair 0..4, side 0 own 1 theirs
-SCORERS: Final[i64] = 33  # EL-229 frame: pair, how many; who of equals scores
+COMPARE: Final[i64] = 32  # nobody; frame: seat, pair 0..4, gloves used and scorers
+SCORERS: Final[i64] = 33  # EL-229 frame: seat, how many, shirts; who of equals scores
 RESULT: Final[i64] = 34  # nobody
 LUCK_ROLL: Final[i64] = 35  # fate: d6 of the consequences
-LUCK: Final[i64] = 36  # accept or roll again
-INJURY_ROLL: Final[i64] = 37  # fate: d12; frame: token kind * 16 + n, how many rolls, pool
-INJURY: Final[i64] = 38  # accept or roll again, then who; same frame, roll
+LUCK: Final[i64] = 36  # accept or roll again, then who (frame: seat, 1)
+INJURY_ROLL: Final[i64] = 37  # fate: d12; frame: seat, token * 16 + n, rolls * 2
+INJURY: Final[i64] = 38  # accept or roll again, then who (same frame, + 1)
 LANE_DONE: Final[i64] = 39  # this seat waits for the others
 # anywhere: an own stack or the common one
 RUN: Final[i64] = 40  # nobody: operations; frame: next, behind the last, context
@@ -75,8 +75,8 @@ REFRESH: Final[i64] = 65  # solo: a row to be replaced
 FACE_ROLL: Final[i64] = 66  # EL-330 fate: d12 of an effect; frame: operation, context, face
 FACE: Final[i64] = 67  # accept or roll again, then who; same frame, face
 ORDER: Final[i64] = 68  # an own bonus or ability next; frame: trigger, seat
-LOTS: Final[i64] = 69  # fate: a target at random; frame: operation, context, how many still
-GLIMPSE: Final[i64] = 70  # fate: what a peek shows; frame: operation, context
+LOTS: Final[i64] = 73  # fate: a target at random; frame: operation, context, how many still
+GLIMPSE: Final[i64] = 74  # fate: what a peek shows; frame: operation, context
 INCOME: Final[i64] = 69  # nobody: Monday's lanes begin
 RENEW: Final[i64] = 70  # nobody: cards of a row give way; frame: row, how many still
 BLIND: Final[i64] = 71  # fate: a youngster off a face-down deck; frame: seat, price
@@ -292,12 +292,12 @@ STANDS_AT: Final[i64] = 39  # + stand 0..7: fans on it
 SPEC: Final[i64] = 47  # line-up under way: formation code, -1 for none
 MATCH_TACTICS: Final[i64] = 48  # tactic effects played in this match
 LAST_RANK: Final[i64] = 49  # position when this match day began
-TOTAL: Final[i64] = 50  # victory points once they are counted (`total_vp` asks for them)
-FOE_RANK: Final[i64] = 51  # the opponent's position when this match day began, 0 before
+TOTAL: Final[i64] = 58  # victory points once they are counted (`total_vp` asks for them)
+FOE_RANK: Final[i64] = 59  # the opponent's position when this match day began, 0 before
 CLUB_AT: Final[i64] = 50  # + week 0..5: the club met then, -1 before its back is seen
 REFRESHED: Final[i64] = 56  # solo: a row has been replaced this week
 OBJECTIVE_MET: Final[i64] = 57  # 0, 1, 2: what has been met, before it is claimed
-SEAT: Final[i64] = 60
+SEAT: Final[i64] = 62
 
 # -- numbers of a shirt (Table.shirts: (seat * 13 + shirt) * SHIRT_N + ...); 0..9 are numbers 2..11,
 #    10..12 have none
@@ -340,7 +340,7 @@ PERMIT: Final[i64] = 80  # + ALLOW_...: a permission that lasts a while
 GUARD: Final[i64] = 88  # + PREVENT_...: T_N tokens (or money of a fee) are spared, once
 
 # -- why an answer is shut (out.bar); sentences in reasons -----------------------------------------
-WORN: Final[i64] = 0  # EL-113 a footballer wears that shirt
+WORN: Final[i64] = 12  # EL-113 a footballer wears that shirt
 NO_MONEY: Final[i64] = 1  # EL-110 .. EL-170
 USED: Final[i64] = 2  # EL-100 the basic action of the day is taken
 FORBIDDEN: Final[i64] = 3  # EL-091 a decision of the board forbids it

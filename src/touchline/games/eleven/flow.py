@@ -14,6 +14,7 @@ from touchline.core.log import Log
 
 from . import codes as c
 from . import events as e
+from . import pitch
 from .state import Table
 
 # what LANES goes on to (first number of its frame)
@@ -81,4 +82,7 @@ def begin_match_day(t: Table, log: Log) -> None:
     t.day = 4
     log.tell(e.DAY_BEGINS, 4)
     t.standings = t.league[:]
+    for seat in range(t.seats):
+        t.put(seat, c.LAST_RANK, pitch.rank_of(t, seat))
+        t.put(seat, c.FOE_RANK, pitch.rank_of(t, 4 + t.get(seat, c.CLUB)))
     begin_lanes(t, c.FORMATION_, AFTER_MATCH_DAY)

@@ -29,11 +29,22 @@ def row_deck(row: i64) -> i64:
     return c.STAFF if row == c.STAFF_ROW else c.SPONSOR
 
 
+def peeked(t: Table, deck: i64) -> i64:
+    """The top card of a face-down deck if somebody has seen it, else -1."""
+    for card in range(t.book.first[deck], t.book.first[deck + 1]):
+        if t.where[card] == c.TOP and (deck > c.VETERAN or t.top[deck] != card):
+            return card
+    return -1
+
+
 def source(t: Table, deck: i64) -> i64:
-    """EL-007 The place that is drawn from now: the pile, or its discards once it is empty.
+    """EL-007 The place that is drawn from now: a top card somebody has peeked at, the pile, or its
+    discards once that is empty.
 
     The tactic deck is never refilled (EL-379).
     """
+    if peeked(t, deck) >= 0:
+        return c.TOP
     for card in range(t.book.first[deck], t.book.first[deck + 1]):
         if t.where[card] == c.PILE:
             return c.PILE
@@ -42,7 +53,7 @@ def source(t: Table, deck: i64) -> i64:
 
 def ready(t: Table, deck: i64) -> i64:
     """How many cards can be drawn before a deck and its discards are empty; its top not counted."""
-    n: i64 = 0
+    n: i64 = 1 if peeked(t, deck) >= 0 else 0
     for card in range(t.book.first[deck], t.book.first[deck + 1]):
         place = t.where[card]
         if place == c.PILE or (place == c.DISCARD and deck != c.TACTIC):
@@ -54,8 +65,9 @@ def offer(t: Table, deck: i64, out: Odds) -> None:
     """Every card that may be drawn next is as likely."""
     out.open(c.BAG)
     place = source(t, deck)
+    top = peeked(t, deck)
     for card in range(t.book.first[deck], t.book.first[deck + 1]):
-        if t.where[card] == place:
+        if t.where[card] == place and (place != c.TOP or card == top):
             out.add(card, 1)
 
 

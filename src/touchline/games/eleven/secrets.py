@@ -116,15 +116,29 @@ def secret_deck(deck: i64) -> bool:
     return deck == c.DIRECTOR or deck == c.TACTIC or deck == c.OBJECTIVES or deck == c.OPPONENT
 
 
-def located(t: Table, eye: i64, card: i64) -> bool:
-    """Does this seat know where a card lies?"""
-    place = t.where[card]
-    if place != c.PILE and place != c.GONE and (place < c.HAND or place >= c.MEETING_):
-        if place < c.FACED:
+def knows(t: Table, eye: i64, card: i64) -> bool:
+    """Has this eye seen where the card lies?"""
+    return t.known[card] == EVERYONE or (eye < t.seats and (t.known[card] & (1 << eye)) != 0)
+
+
+def veiled(t: Table, eye: i64, deck: i64) -> bool:
+    """Has somebody else peeked at the top of this deck?"""
+    for card in range(t.book.first[deck], t.book.first[deck + 1]):
+        if t.where[card] == c.TOP and not knows(t, eye, card):
             return True
-    if not secret_deck(t.book.deck(card)):
-        return True
-    return eye < t.seats and (t.known[card] & (1 << eye)) != 0 or t.known[card] == EVERYONE
+    return False
+
+
+def located(t: Table, eye: i64, card: i64, veil: bool) -> bool:
+    """Does this seat know where a card lies? `veil`: its deck is `veiled`."""
+    place = t.where[card]
+    if secret_deck(t.book.deck(card)):
+        if place == c.ROW or c.OWN <= place < c.HAND or c.MEETING_ <= place < c.FACED:
+            return True
+        return knows(t, eye, card)
+    if veil and (place == c.PILE or place == c.TOP):
+        return knows(t, eye, card)
+    return True
 
 
 def view(t: Table, eye: i64) -> ElevenView:
@@ -135,9 +149,11 @@ def view(t: Table, eye: i64) -> ElevenView:
     if eye < t.seats and (phase == c.DRAFT or phase == c.OBJECTIVE):
         v.mine = [int(t.sealed.at(eye, i)) for i in range(t.sealed.counts[eye])]
         v.asked = 1 if t.sealed.waiting & (1 << eye) else 0
-    for card in range(t.book.total()):
-        known = located(t, eye, card)
-        v.where.append(int(t.where[card]) if known else int(HIDDEN))
+    for deck in range(c.DECKS):
+        veil = veiled(t, eye, deck)
+        for card in range(t.book.first[deck], t.book.first[deck + 1]):
+            known = located(t, eye, card, veil)
+            v.where.append(int(t.where[card]) if known else int(HIDDEN))
     hides: i64 = 0
     for seat in range(t.seats):
         lane = t.lanes[seat]
@@ -183,7 +199,7 @@ def hidden_number(t: Table, eye: i64, seat: i64, what: i64, hides: i64) -> bool:
         return t.get(seat, c.OBJECTIVE_IS) == 0 and t.stack.phase() != c.FINISHED
     if what == c.FRONT:
         front = t.get(seat, c.FRONT)
-        return front < 0 or not located(t, eye, front)
+        return front < 0 or not knows(t, eye, front)
     if what == c.PLAN or what == c.SPEC:
         return (hides & (1 << seat)) != 0
     return False
@@ -215,6 +231,8 @@ def seen(t: Table, who: i64, answer: i64, eye: i64, lane: Stack) -> i64:
             return HIDDEN
         if phase == c.TAKES and t.book.op(lane.get(1), a.O_A) == c.TACTIC:
             return HIDDEN
+        if phase == c.GIVE_UP and c.CARD <= answer < c.SELL:
+            return HIDDEN if t.where[answer - c.CARD] == c.HAND + who else answer
         return answer
     if phase == c.DEAL:
         step = lane.get(1)
@@ -225,8 +243,8 @@ def seen(t: Table, who: i64, answer: i64, eye: i64, lane: Stack) -> i64:
     elif phase == c.DRAWS:
         if t.book.op(lane.get(1), a.O_A) == c.TACTIC and lane.get(2) // c.CARDS != eye:
             return HIDDEN
-    elif phase == c.FRONT_DRAWN and lane.get(2) == 1:
-        return answer if lane.get(1) == eye else HIDDEN
+    elif phase == c.GLIMPSE and lane.get(2) // c.CARDS != eye:
+        return HIDDEN
     return answer
 
 
@@ -250,6 +268,9 @@ def redeal(t: Table, eye: i64, rng: Rng) -> Table:
                 u.put(seat, c.SPEC, -1)
     for deck in (c.DIRECTOR, c.TACTIC):
         deal_again(u.where, u.known, u.book.first[deck], u.book.first[deck + 1], eye, rng)
+    for deck in range(c.BOARD + 1):
+        if veiled(u, eye, deck):
+            deal_again(u.where, u.known, u.book.first[deck], u.book.first[deck + 1], eye, rng)
     deal_objectives(u, eye, rng)
     deal_fronts(u, eye, rng)
     return u
@@ -273,7 +294,7 @@ def deal_fronts(t: Table, eye: i64, rng: Rng) -> None:
     first = t.book.first[c.OPPONENT]
     for seat in range(t.seats):
         front = t.get(seat, c.FRONT)
-        if front < 0 or located(t, eye, front):
+        if front < 0 or knows(t, eye, front):
             continue
         club = (front - first) // 4
         deal_again(t.where, t.known, first + club * 4, first + club * 4 + 4, eye, rng)
