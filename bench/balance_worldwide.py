@@ -2,10 +2,10 @@
 """How fair the teams of Worldwide Football are to players who search: the page of `touchline packs
 report worldwide`, with any player on both sides.
 
-  python3 bench/balance_worldwide.py [--player ismcts:sims=20,moments=1] [--matches 4000]
-                                     [--seed 20260] [--modes amateur,professional,home]
+  python3 dev.py bench balance [--player ismcts:sims=20,moments=1] [--matches 4000]
+                               [--seed 20260] [--modes amateur,professional,home]
 
-Run it with the compiled engine's folder in PYTHONPATH.
+Without dev.py, run it with the compiled engine's folder in PYTHONPATH.
 """
 
 from __future__ import annotations
