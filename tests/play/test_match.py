@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.cupdraw import NO, PICK, REACT, TRAIN, CupDraw
+from tests.kit.walking import keys
 from touchline.core.choices import settle
 from touchline.core.faults import BadOption, BadTape, Fault, Refused
 from touchline.core.ids import FATE, HIDDEN
@@ -14,9 +15,10 @@ from touchline.games.streetsoccer import GAME
 from touchline.games.streetsoccer import codes as c
 from touchline.games.streetsoccer.notation import read_move, write_position
 from touchline.play.croupier import Croupier, Entropy, Scripted, Seeded, Silent
-from touchline.play.match import Match, match_from
+from touchline.play.match import Match, match_from, table_from
 
 CUP = CupDraw()
+POSITION = "12/5P6/3pp4p2/1G4P3g1/2P5P3/7p4/12/12 e4 L t 6 7a 1-0 L L"
 
 
 def cup(seed: int = 7, seats: int = 2, **more) -> Match:
@@ -188,6 +190,21 @@ def test_the_match_keeps_its_header_and_its_options():
     assert again.state.rules.ring == 3
 
 
+def test_a_tape_of_our_own_leads_to_its_table_at_once():
+    """Where a computer thinks nobody is told, and what was taken back is gone all the same."""
+    m = cup()
+    m.answer(0, m.ask.of(0).options[0])
+    m.take_back(0)
+    pick(m, 0)
+    pick(m, 1)
+    u = table_from(CUP, read(m.tape.text()))
+    assert keys(CUP, u) == keys(CUP, m.state)
+    tape = Tape(Header("streetsoccer", 1, start=POSITION))
+    assert write_position(table_from(GAME, tape)) == POSITION
+    with pytest.raises(BadTape, match="version 99"):
+        table_from(GAME, Tape(Header("streetsoccer", 99)))
+
+
 def test_a_tape_of_another_game_or_version_is_refused():
     with pytest.raises(BadTape, match="of 'chess', not of 'streetsoccer'"):
         match_from(GAME, Tape(Header("chess", 1)), Silent())
@@ -216,10 +233,9 @@ def test_a_tape_with_an_answer_the_rules_do_not_allow_is_refused():
 
 
 def test_a_match_can_begin_from_a_position():
-    position = "12/5P6/3pp4p2/1G4P3g1/2P5P3/7p4/12/12 e4 L t 6 7a 1-0 L L"
-    tape = Tape(Header("streetsoccer", 1, start=position))
+    tape = Tape(Header("streetsoccer", 1, start=POSITION))
     m = match_from(GAME, tape, Scripted([]), eager=False)
-    assert write_position(m.state) == position
+    assert write_position(m.state) == POSITION
     m.answer(0, read_move(m.state, "c4e4##"))
     assert [m.state.score0, m.state.score1] == [2, 0]
 

@@ -240,7 +240,25 @@ def match_from(game: Game[S], tape: Tape, croupier: Croupier, eager: bool = True
     Raises BadTape when the tape is of another game, of a version whose rules have changed, or made
     with other cards, and BadOption when it names a preset or an option that there is not.
     """
-    h = tape.header
+    setup, origin = beginning(game, tape.header)
+    return Match(game, setup, croupier, tape, eager, origin)
+
+
+def table_from(game: Game[S], tape: Tape) -> S:
+    """The table that a tape of our own making leads to: neither are its answers checked nor is
+    anybody told of them, which is most of the work of a match. Raises as `match_from` does.
+    """
+    setup, origin = beginning(game, tape.header)
+    state = game.new(setup) if origin is None else origin
+    log = Log(on=False)
+    for who, code in tape.answers():
+        if code != RESIGN:
+            game.step(state, who, code, log)
+    return state
+
+
+def beginning(game: Game[S], h: Header) -> tuple[Setup, S | None]:
+    """The set-up that a header names, and the position it starts from if that is another one."""
     if h.game != game.name:
         raise BadTape(f"This tape is of {h.game!r}, not of {game.name!r}.", "fault-tape-game")
     if h.version != game.version:
@@ -255,5 +273,4 @@ def match_from(game: Game[S], tape: Tape, croupier: Croupier, eager: bool = True
     settled = settle(game.choices, game.presets, h.options)
     seats = len(h.seats) or game.tables[0]
     setup = setups.of_tape(game, h, seats, settled)
-    origin = game.read(h.start, setup) if h.start else None
-    return Match(game, setup, croupier, tape, eager, origin)
+    return setup, game.read(h.start, setup) if h.start else None

@@ -18,9 +18,9 @@ from typing import Final, cast
 from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.tape import read
+from touchline.core.window import Window
 from touchline.games import GAMES
-from touchline.play.croupier import Silent
-from touchline.play.match import match_from
+from touchline.play.match import table_from
 
 from . import levels
 
@@ -34,9 +34,9 @@ def answer(line: str) -> list[int]:
     for game in GAMES:
         if game.name == tape.header.game:
             room = cast("Game[State]", game)  # a room is only handed tables of its own
-            m = match_from(room, tape, Silent(), eager=False)
+            window = Window(room, table_from(room, tape), int(q["seat"]))
             player = levels.player(room, int(q["level"]), int(q["seed"]), deadline=THINK)
-            return [int(code) for code in player.choose(m.window(int(q["seat"])))]
+            return [int(code) for code in player.choose(window)]
     raise Fault(f"There is no game {tape.header.game!r}.")
 
 
