@@ -100,6 +100,8 @@ STRONGER: Final[i64] = 86  # seat, shirt * 64 + n + 32: in this match
 FOE_STRONGER: Final[i64] = 87  # seat, opposing shirt * 64 + n + 32
 SHOT_CHANGED: Final[i64] = 88  # seat, shirt * 64 + rule
 RATING: Final[i64] = 89  # seat, 0 Amateur .. 4 World class
+PLAN_IS: Final[i64] = 90  # seat, the tactic card that sets the formation
+STANDS_IN: Final[i64] = 91  # seat, shirt * 64 + zone: the line-up is given
 
 # kinds of SCORE
 BY_LEAGUE: Final[i64] = 0
