@@ -7,12 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from touchline.core.buffers import Codes, Odds
-from touchline.core.log import Log
 
-from . import acts as a
-from . import basics, traits
 from . import codes as c
-from . import events as e
+from . import traits
 from .state import Table
 
 SYMBOL: Final[i64] = 12  # EL-330 "number above 11"
@@ -32,30 +29,10 @@ def twelve(out: Odds) -> None:
         out.add(face, 1)
 
 
-def free_reroll(t: Table, seat: i64) -> bool:
-    """Does a card let this manager roll again without a fan?"""
-    return traits.value(t, seat, a.M_REROLL, 0, -1) > t.get(seat, c.REROLLS)
-
-
-def can_reroll(t: Table, seat: i64) -> bool:
-    """EL-011 A fan to pay, or a free reroll."""
-    return t.get(seat, c.HAS + c.FANS) > 0 or free_reroll(t, seat)
-
-
-def pay_reroll(t: Table, seat: i64, log: Log) -> None:
-    """EL-011 The free one first, else a fan."""
-    if free_reroll(t, seat):
-        t.add(seat, c.REROLLS, 1)
-        log.tell(e.REROLLED, seat, 0)
-    else:
-        basics.lose(t, seat, c.FANS, 1, log)
-        log.tell(e.REROLLED, seat, 1)
-
-
 def again(t: Table, seat: i64, out: Codes) -> None:
     """The two answers to a die that lies: as it is, or once more."""
     out.add(c.ACCEPT)
-    if can_reroll(t, seat):
+    if traits.may_reroll(t, seat):
         out.add(c.REROLL)
     else:
         out.bar(c.REROLL, c.NO_FANS)

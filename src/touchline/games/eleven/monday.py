@@ -227,7 +227,7 @@ class Vote(Phase[Table]):
     """EL-087 The decision is accepted, or a fan pays for another roll. Frame: seat."""
 
     def due(self, t: Table, k: Stack) -> i64:
-        return 1 << k.get(1) if dice.can_reroll(t, k.get(1)) else AUTO
+        return 1 << k.get(1) if traits.may_reroll(t, k.get(1)) else AUTO
 
     def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
         out.open(c.VOTE)
@@ -236,7 +236,7 @@ class Vote(Phase[Table]):
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         seat = k.get(1)
         if answer == c.REROLL and who != AUTO:
-            dice.pay_reroll(t, seat, log)
+            traits.pay_reroll(t, seat, log)
             k.turn(c.VOTE_ROLL, seat)
         else:
             adopt(t, k, seat, leading(t, seat), log)

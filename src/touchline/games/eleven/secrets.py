@@ -6,7 +6,7 @@ when somebody first sees it, and the trained side of a footballer is printed in 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,6 +23,9 @@ from . import eve
 from . import book as b
 from .book import Book
 from .state import PICKS, ROOM, Rules, Table
+
+
+LANE: Final = 96  # numbers of a lane in a key
 
 
 def padded(known: list[int], room: int) -> list[int]:
@@ -98,7 +101,7 @@ class ElevenView(View):
             *self.timed,
             len(self.frames),
             *self.frames,
-            *(n for lane in self.lanes for n in (len(lane), *lane)),
+            *(n for lane in self.lanes for n in padded(lane, LANE)),
         )
 
     def number(self, seat: int, what: int) -> int:
@@ -215,9 +218,10 @@ def view_seat(t: Table, v: ElevenView, eye: i64, seat: i64, hides: i64) -> None:
     for i in range(10 * c.FOE_N):
         v.foes.append(int(t.foes[seat * 10 * c.FOE_N + i]))
     hidden = (hides & (1 << seat)) != 0
+    own = seat == eye and lining_up(t.lanes[seat])  # zones stand behind the picks (lineup.py)
     v.picks.append(int(HIDDEN) if hidden else int(t.picked[seat]))
     for i in range(PICKS):
-        there = not hidden and i < t.picked[seat]
+        there = not hidden and (own or i < t.picked[seat])
         v.picks.append(int(t.picks[seat * PICKS + i]) if there else int(HIDDEN))
 
 
