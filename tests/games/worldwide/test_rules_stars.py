@@ -170,6 +170,19 @@ def test_wf_110_trap_when_forbidden(word: str) -> None:
         assert p.phase() == "CHOOSE_DISCARD" or p.due() == [0]  # nothing to ask for
 
 
+@pytest.mark.parametrize("word", ["false", "true"])
+def test_wf_110_wf_155_a_trap_on_the_first_card_of_a_free_kick(word: str) -> None:
+    options = {"trap_when_forbidden": word, "free_kick_draw": "true"}
+    how = {"options": options, "abilities": ("", "offside_trap"), "pa": 5}
+    p = match("long_pass", "interception", restrict=c.INDIRECT, **how).say("play long_pass")
+    if word == "false":
+        assert "star offside_trap" not in (p.open() if p.due() == [1] else [])
+        return
+    assert p.open() == ["pass", "star offside_trap"]
+    p.say("star offside_trap").roll(10)
+    assert (p.t.ball, p.held(1)) == (1, 1)  # and no card is drawn on it
+
+
 def test_wf_111_endurance_and_clinical_finish() -> None:
     p = match("shot", "", abilities=("clinical_finish", "endurance"), pa=6, piles=(None, 5))
     p.say("play shot").asks("AFTER").say("star clinical_finish", "pass").roll(2)

@@ -71,8 +71,8 @@ class Defence(Phase[Table]):
         kind = t.book.kind[t.card]
         if self.first(t) and may_star(t, side, c.ON_FIRST_CARD, kind):
             return True
-        trap = t.shut == 0 or (t.rules.trap_when_forbidden and not t.freed)
-        return bool(trap) and may_star(t, side, c.ON_CARD, kind)
+        trap = t.shut == 0 or t.rules.trap_when_forbidden == 1
+        return trap and may_star(t, side, c.ON_CARD, kind)
 
     def first(self, t: Table) -> bool:
         """WF-106, WF-232 Is this the first attack card of the attack?"""
@@ -126,7 +126,7 @@ class Defence(Phase[Table]):
                     why = c.NOT_FIRST
             else:
                 why = star_shut(t, seat, ability, c.ON_CARD, what)
-                if why == 0 and t.shut and (t.rules.trap_when_forbidden == 0 or t.freed):
+                if why == 0 and t.shut and t.rules.trap_when_forbidden == 0:
                     why = c.FORBIDDEN
             if why:
                 out.bar(c.STAR + ability, why)
