@@ -18,7 +18,7 @@ from . import book as b
 from . import codes as c
 from . import events as e
 from .state import Table
-from .windows import idle_must, next_open, step_of
+from .windows import acts_now, idle_must, next_open, step_of
 
 
 def after_lineup(t: Table, k: Stack, seat: i64) -> None:
@@ -131,6 +131,8 @@ class Window(Phase[Table]):
                 after_window(t, k, seat, trigger)
             return
         t.marks[ability] |= c.RESOLVED
+        if acts_now(t, seat, ability):
+            log.tell(e.ABILITY_USED, seat, ability)
         starting.begin(t, k, seat, ability, log)
 
 

@@ -227,19 +227,6 @@ def league_points(rewards: vec[i64], position: i64) -> i64:
     return rewards[min(position, len(rewards)) - 1]
 
 
-def die_face(faces: vec[i64], how: i64, roll: i64) -> i64:
-    """EL-292 The points of an opponent die, roll 0..5; how: 0 its faces, 1 none, 2 their mean."""
-    if how == 1:
-        return 0
-    if how == 0:
-        return faces[roll]
-    total: i64 = 0
-    for i in range(len(faces)):
-        total += faces[i]
-    many: i64 = len(faces)
-    return (total + many // 2) // many
-
-
 def rating(division: i64, points: i64) -> i64:
     """EL-395 0 Amateur, 1 Assistant, 2 Promising, 3 Reputed, 4 World class."""
     found: i64 = 0

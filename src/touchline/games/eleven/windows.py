@@ -62,6 +62,12 @@ def conditions_hold(t: Table, seat: i64, ability: i64) -> bool:
     )
 
 
+def acts_now(t: Table, seat: i64, ability: i64) -> bool:
+    """Would it do anything: do its conditions hold, or is there something else?"""
+    otherwise = t.book.ability(ability, b.ELSE) < t.book.ability(ability, b.ELSE_END)
+    return otherwise or conditions_hold(t, seat, ability)
+
+
 def is_open(t: Table, seat: i64, trigger: i64, step: i64, ability: i64) -> bool:
     """Can this ability be resolved in the window now?"""
     book = t.book
@@ -78,8 +84,7 @@ def is_open(t: Table, seat: i64, trigger: i64, step: i64, ability: i64) -> bool:
         return False
     if book.ability(ability, b.MODE) == a.MUST:
         return True
-    otherwise = book.ability(ability, b.ELSE) < book.ability(ability, b.ELSE_END)
-    return otherwise or conditions_hold(t, seat, ability)
+    return acts_now(t, seat, ability)
 
 
 def next_open(t: Table, seat: i64, trigger: i64, step: i64, mode: i64, after: i64) -> i64:
@@ -98,8 +103,7 @@ def idle_must(t: Table, seat: i64, trigger: i64, step: i64) -> bool:
     """Would every mandatory ability that is left do nothing now?"""
     ability: i64 = next_open(t, seat, trigger, step, a.MUST, -1)
     while ability >= 0:
-        otherwise = t.book.ability(ability, b.ELSE) < t.book.ability(ability, b.ELSE_END)
-        if otherwise or conditions_hold(t, seat, ability):
+        if acts_now(t, seat, ability):
             return False
         ability = next_open(t, seat, trigger, step, a.MUST, ability)
     return True
