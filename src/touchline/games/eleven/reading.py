@@ -1,0 +1,198 @@
+"""A view of Eleven by name, and the tables laid again from it.
+
+Prices, fees, strengths and the like depend on much that lies open. Instead of working them out a
+second time, the tables are laid anew from the view alone, and the rules themselves are asked. What
+a seat does not know is laid there as if it were nothing: no number that is shown may depend on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from touchline.core.ids import EVERYONE, HIDDEN
+from touchline.core.stack import Stack
+
+from . import acts as a
+from . import book as b
+from . import codes as c
+from .secrets import ElevenView
+from .state import PICKS, Table
+
+NAMED: Final[dict[int, str]] = {
+    c.DRAFT: "draft", c.DEAL: "deal", c.REVEAL: "reveal", c.SHIRTS: "shirts",
+    c.OBJECTIVE: "objective", c.LANES: "lanes", c.DAY: "day", c.ROLL_CLUB: "roll_club",
+    c.WEEK_END: "week_end", c.FINISHED: "finished", c.FIRST: "first", c.PRODUCTION: "production",
+    c.MEETING: "meeting", c.VOTE_ROLL: "vote_roll", c.VOTE: "vote",
+    c.COLOUR_CHOICE: "colour_choice", c.DECISION: "decision", c.CLUB_DRAWN: "club_drawn",
+    c.FORMATION_: "formation", c.SELECT: "select", c.ASSIGN: "assign", c.BIND: "bind",
+    c.EXCHANGE: "exchange", c.PLACE: "place", c.RECOVERY: "recovery", c.WINDOW: "window",
+    c.STANDS: "stands", c.FRONT_DRAWN: "front_drawn", c.MATCH_TACTIC: "match_tactic",
+    c.COMPARE: "compare", c.SCORERS: "scorers", c.RESULT: "result", c.LUCK_ROLL: "luck_roll",
+    c.LUCK: "luck", c.INJURY_ROLL: "injury_roll", c.INJURY: "injury", c.LANE_DONE: "lane_done",
+    c.RUN: "run", c.TARGETS: "targets", c.RESOURCE: "resource", c.STATISTIC: "statistic",
+    c.OPTION_: "option", c.PAY: "pay", c.ROLL: "roll", c.ROLLED: "rolled", c.DRAWS: "draws",
+    c.TAKES: "takes", c.MARKET: "market", c.CONTRACT: "contract", c.SITE: "site", c.DESK: "desk",
+    c.SPREAD: "spread", c.MOVE: "move", c.JOIN: "join", c.REFILL: "refill",
+    c.PREVENT_: "prevent", c.AMOUNT_ROLL: "amount_roll", c.GIVE_UP: "give_up",
+    c.PENALTY: "penalty", c.REFRESH: "refresh", c.FACE_ROLL: "face_roll", c.FACE: "face",
+    c.ORDER: "order", c.LOTS: "lots", c.GLIMPSE: "glimpse", c.INCOME: "income", c.RENEW: "renew",
+    c.BLIND: "blind", c.CLAIM: "claim",
+}  # fmt: skip
+"""The name of each phase, by its number in codes.py."""
+
+OPS: Final = (
+    "gain", "lose", "stat", "vp", "train", "untrain", "tokens", "clear", "draw", "recruit", "sell",
+    "sign", "drop_sponsor", "build", "office", "restrict", "goal", "annul_goal", "strength",
+    "shirt_bonus", "turn_shirt", "move_shirt", "swap_shirts", "shot", "keeper", "assign_fan",
+    "tactic_extra", "peek", "resolve_bonus", "ready", "exhaust", "discard", "roll", "choose",
+    "pay_then", "modify", "allow", "prevent", "refresh_row", "league", "none",
+)  # fmt: skip
+"""The name of each operation, by its number in acts.py."""
+
+#: phases whose frame begins with the seat that is asked
+SEAT_FIRST: Final = {
+    c.SHIRTS, c.PRODUCTION, c.VOTE_ROLL, c.VOTE, c.MEETING, c.COLOUR_CHOICE, c.DECISION,
+    c.CLUB_DRAWN, c.FORMATION_, c.SELECT, c.ASSIGN, c.BIND, c.EXCHANGE, c.PLACE, c.RECOVERY,
+    c.WINDOW, c.STANDS, c.FRONT_DRAWN, c.MATCH_TACTIC, c.COMPARE, c.SCORERS, c.RESULT,
+    c.LUCK_ROLL, c.LUCK, c.INJURY_ROLL, c.INJURY, c.JOIN, c.PENALTY, c.BLIND, c.CLAIM,
+}  # fmt: skip
+#: phases of an effect: operation, context
+OF_EFFECT: Final = {
+    c.TARGETS, c.RESOURCE, c.STATISTIC, c.OPTION_, c.PAY, c.ROLL, c.ROLLED, c.DRAWS, c.TAKES,
+    c.MARKET, c.CONTRACT, c.SITE, c.DESK, c.SPREAD, c.MOVE, c.AMOUNT_ROLL, c.GIVE_UP, c.FACE_ROLL,
+    c.FACE, c.LOTS, c.GLIMPSE,
+}  # fmt: skip
+SCALARS: Final = ("week", "day", "leader", "awake", "faced", "winner", "reason")
+#: numbers of a seat that mean "nothing" by -1
+NOTHING: Final = {c.OBJECTIVE_, c.PLAN, c.SPEC, c.FRONT}
+NO_CARD: Final = int(c.CARDS) - 1  # the card of a context that has none
+
+
+def numbers(row: Sequence[int]) -> vec[i64]:
+    """A list as the tables keep it."""
+    return vec[i64]([int(n) for n in row])
+
+
+def laid(v: ElevenView) -> Table:
+    """The tables as far as this view tells; see the head of this file."""
+    t = Table(v.rules, v.book, v.seats)
+    t.where = numbers([int(c.PILE) if place == HIDDEN else place for place in v.where])
+    t.known = numbers([0 if place == HIDDEN else int(EVERYONE) for place in v.where])
+    t.flags, t.tokens, t.marks = numbers(v.flags), numbers(v.tokens), numbers(v.marks)
+    t.row, t.top, t.built = numbers(v.row), numbers(v.top), numbers(v.built)
+    t.shirts, t.foes, t.timed = numbers(v.shirts), numbers(v.foes), numbers(v.timed)
+    t.league, t.standings = numbers(v.league), numbers(v.standings)
+    size = int(c.SEAT)
+    for at, n in enumerate(v.seat):
+        t.seat[at] = n if n != HIDDEN else -1 if at % size in NOTHING else 0
+    for seat in range(v.seats):
+        row = v.picks[seat * (PICKS + 1) : (seat + 1) * (PICKS + 1)]
+        t.picked[seat] = max(0, row[0])
+        for i, pick in enumerate(row[1:]):
+            t.picks[seat * PICKS + i] = pick if pick != HIDDEN else -1
+    for name, n in zip(SCALARS, v.scalars, strict=True):
+        setattr(t, name, n)
+    t.stack = stack_of(v.frames)
+    t.lanes = [stack_of(lane) for lane in v.lanes]
+    return t
+
+
+def stack_of(frames: Sequence[int]) -> Stack:
+    """A stack whose frames these are."""
+    stack = Stack()
+    for at in range(0, len(frames), 4):
+        phase, *rest = frames[at : at + 4]
+        if at == 0:
+            stack.turn(phase, *rest)
+        else:
+            stack.push(phase, *rest)
+    return stack
+
+
+class Reader:
+    """A view's numbers by name, and the tables laid from it (`t`)."""
+
+    def __init__(self, v: ElevenView) -> None:
+        self.v = v
+        self.t = laid(v)
+        self.scalar = dict(zip(SCALARS, v.scalars, strict=True))
+        self.common = v.frames[-4]
+        self.mine = v.eye if v.eye < v.seats else -1
+
+    def frames(self, seat: int) -> list[int]:
+        """What goes on for a seat: its own stack while all are busy at an own pace."""
+        if self.common == c.LANES and 0 <= seat < self.v.seats:
+            return self.v.lanes[seat]
+        return self.v.frames
+
+    def phase(self, seat: int) -> int:
+        """The innermost phase for a seat."""
+        return self.frames(seat)[-4]
+
+    def frame(self, seat: int) -> list[int]:
+        """The three numbers of it."""
+        return self.frames(seat)[-3:]
+
+    def name(self, seat: int) -> str:
+        """The innermost phase for a seat, by name."""
+        return NAMED[self.phase(seat)]
+
+    def asked(self) -> int:
+        """The seat that the innermost common phase concerns; -1 where it is all of them."""
+        frame, phase = self.v.frames[-3:], self.common
+        if phase == c.DAY:
+            return (self.scalar["leader"] + frame[1]) % self.v.seats
+        if phase in OF_EFFECT or phase == c.RUN:
+            context = frame[2] if phase == c.RUN else frame[1]
+            return context // int(c.CARDS)
+        if phase == c.ORDER:
+            return frame[1]
+        if phase == c.PREVENT_:
+            return int(self.t.owner(frame[1]))
+        return frame[0] if phase in SEAT_FIRST else -1
+
+    def of(self, seat: int, what: int) -> int | None:
+        """A number of a seat, None where this eye may not read it or there is none."""
+        n = self.v.number(seat, what)
+        return None if n == HIDDEN else n
+
+    def at(self, place: int, deck: int = -1) -> list[int]:
+        """The cards that this eye knows to lie in a place, of one deck or of all."""
+        book = self.v.book
+        first, last = 0, len(self.v.where)
+        if deck >= 0:
+            first, last = book.first[deck], book.first[deck + 1]
+        return [card for card in range(first, last) if self.v.where[card] == place]
+
+    def deck(self, card: int) -> int:
+        """The deck of a card."""
+        return int(self.v.book.deck(card))
+
+    def source(self, seat: int) -> tuple[str, int]:
+        """Of a question that an effect asks: the operation by name, and the card behind it.
+
+        "cost" where something is paid, "offer" where an ability may be used; -1 for no card.
+        """
+        phase, (first, second, _) = self.phase(seat), self.frame(seat)
+        if phase == c.PREVENT_:
+            return "prevent", second
+        if phase not in OF_EFFECT:
+            return "", -1
+        card = second % int(c.CARDS)
+        op = OPS[int(self.v.book.op(first, a.O_OP))] if first >= 0 else ""
+        if first < 0:
+            op = "offer" if phase == c.PAY else "cost"
+        return op, -1 if card == NO_CARD else card
+
+    def card_of(self, ability: int) -> int:
+        """The card an ability stands on."""
+        return int(self.v.book.ability(ability, b.CARD))
+
+    def kind_of(self, card: int) -> int:
+        """Of a card of infrastructure, its kind; else -1."""
+        first = int(self.v.book.first[c.INFRASTRUCTURE])
+        return card - first if first <= card < first + 7 else -1
