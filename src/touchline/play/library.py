@@ -23,6 +23,7 @@ from typing import Final
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 
+from .eleven import sayings as eleven
 from .eleven.sheets import Sheets as ElevenSheets
 from .footclub import sayings as footclub
 from .footclub.sheets import Sheets as FootClubSheets
@@ -267,6 +268,8 @@ def _content(game: str, pack_id: str, lang: str, hash: str) -> dict[str, object]
         return footclub.described(found.sheets, found.folder, lang)
     if isinstance(found.sheets, WorldwideSheets):
         return worldwide.described(found.sheets, found.folder, lang)
+    if isinstance(found.sheets, ElevenSheets):
+        return eleven.described(found.sheets, found.folder, lang)
     return {}
 
 
@@ -286,6 +289,16 @@ def content(game: str, pack_id: str = "base", lang: str = "en") -> dict[str, obj
     abilities  [{id, amateur, trigger, condition, effects, copies, name, text}]
     teams      [{id, name, short, colours, stars, abilities, stadium_text, people}]
     people     [{id, team, name, type, trigger, effects, text, bio, looks}]
+
+    Eleven, each as numbered by the engine:
+    cards       [{number, id, deck, name, flavour, text, and the deck's own fields}]; text is
+                [{ability, on, side, mode, label, text, what, cost}], a line an ability by the
+                engine's number: `text` with its moment, cost and conditions, `what` alone; label:
+                of a decision of the board
+    clubs       [{number, name, short, colours, deck, die, formation, report, cards}], of opponents;
+                cards: places in their deck
+    boards      the board constants
+    categories  {category: points for one, two, three ... of it}
     """
     return _content(game, pack_id, lang, pack(game, pack_id).hash)
 
