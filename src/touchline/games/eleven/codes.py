@@ -66,7 +66,7 @@ SPREAD: Final[i64] = 54  # tokens one by one; frame: operation, context, how man
 MOVE: Final[i64] = 55  # where a shirt goes; frame: operation, context, shirt
 JOIN: Final[i64] = 56  # EL-113 frame: seat, footballer; the field shirt that makes room
 REFILL: Final[i64] = 57  # fate: row or top card; frame: deck, slot (or TOP_SLOT)
-PREVENT_: Final[i64] = 58  # pay to prevent a token; frame: ability, card, token * 16 + n
+PREVENT_: Final[i64] = 58  # prevent it? frame: ability, seat * CARDS + card, token * 256 + n
 AMOUNT_ROLL: Final[i64] = 59  # fate: a die that is an amount; frame: operation, context
 GIVE_UP: Final[i64] = 60  # discard cards as a cost or an effect; frame: operation, context, last
 # after the match, common stack
@@ -79,7 +79,7 @@ LOTS: Final[i64] = 73  # fate: a target at random; frame: operation, context, ho
 GLIMPSE: Final[i64] = 74  # fate: what a peek shows; frame: operation, context
 INCOME: Final[i64] = 69  # nobody: Monday's lanes begin
 RENEW: Final[i64] = 70  # nobody: cards of a row give way; frame: row, how many still
-BLIND: Final[i64] = 71  # fate: a youngster off a face-down deck; frame: seat, price
+BLIND: Final[i64] = 71  # fate: a card off a face-down deck; frame: seat, price, deck (0 youngsters)
 CLAIM: Final[i64] = 72  # lane: EL-361 an objective is shown; frame: seat, 1 at the season's end
 ARRIVE: Final[i64] = 75  # nobody: a card that has left its row comes; frame: seat, card, price
 PHASES_: Final[i64] = 76

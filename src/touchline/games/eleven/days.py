@@ -258,15 +258,15 @@ def action_shut(
 
 @final
 class Blind(Phase[Table]):
-    """EL-111 with `decks_face_up=false`: whoever lies on top of the youngsters. Frame: seat,
-    price.
+    """EL-111 with `decks_face_up=false`: whoever lies on top of the youngsters, or of the veterans
+    where an effect says so. Frame: seat, price, deck (0 the youngsters).
     """
 
     def due(self, t: Table, k: Stack) -> i64:
-        return FATE if market.ready(t, c.YOUNGSTER) else AUTO
+        return FATE if market.ready(t, k.get(3) or c.YOUNGSTER) else AUTO
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
-        market.offer(t, c.YOUNGSTER, out)
+        market.offer(t, k.get(3) or c.YOUNGSTER, out)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         seat, price = k.get(1), k.get(2)

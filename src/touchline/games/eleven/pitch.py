@@ -200,19 +200,23 @@ def club_team(t: Table, seat: i64) -> i64:
     return -1 if club < 0 else 4 + club
 
 
-def bonus_abilities(t: Table, card: i64) -> i64:
-    """How many abilities of a card are a bonus that this operation could resolve again.
+def repeatable(t: Table, ability: i64) -> bool:
+    """4.6 `resolve_bonus` Is it a bonus that can be resolved again?
 
-    A bonus that itself resolves bonuses is left out, or two cards could call each other for ever.
+    One that itself resolves bonuses cannot, or two cards could call each other for ever.
     """
+    if t.book.ability(ability, b.TRIGGER) != a.BONUS:
+        return False
+    for op in range(t.book.ability(ability, b.DO), t.book.ability(ability, b.DO_END)):
+        if t.book.op(op, a.O_OP) == a.RESOLVE_BONUS:
+            return False
+    return True
+
+
+def bonus_abilities(t: Table, card: i64) -> i64:
+    """How many abilities of a card are a bonus that can be resolved again."""
     n: i64 = 0
     for ability in range(t.book.card(card, b.FIRST_ABILITY), t.book.card(card, b.LAST_ABILITY)):
-        if t.book.ability(ability, b.TRIGGER) != a.BONUS:
-            continue
-        circular = False
-        for op in range(t.book.ability(ability, b.DO), t.book.ability(ability, b.DO_END)):
-            if t.book.op(op, a.O_OP) == a.RESOLVE_BONUS:
-                circular = True
-        if not circular:
+        if repeatable(t, ability):
             n += 1
     return n
