@@ -66,7 +66,7 @@ def grant(t: Table, k: Stack, seat: i64, card: i64, trigger: i64, log: Log) -> N
         last = found
     while last >= t.book.card(card, b.FIRST_ABILITY):
         if t.book.ability(last, b.TRIGGER) == trigger:
-            starting.begin(t, k, seat, last, log)
+            starting.offer(t, k, seat, last, log)
         last -= 1
 
 
