@@ -537,3 +537,367 @@ el-fx-bare-fans = fans
 el-fx-bare-operations = operations
 el-fx-bare-fitness = fitness
 el-fx-none = nothing happens
+
+## Who sits where, and groups of options
+
+el-seat-0 = Manager 1
+el-seat-1 = Manager 2
+el-seat-2 = Manager 3
+el-seat-3 = Manager 4
+el-count-1 = One: a season alone
+el-count-2 = Two managers
+el-count-3 = Three managers
+el-count-4 = Four managers
+
+el-group-season = The season
+    .help = How strong the clubs are, and who begins.
+el-group-alone = A season alone
+    .help = For one manager: a scenario, or the VP of a free season.
+el-group-money = Money at the end of the week
+    .help = What it costs to keep what you have.
+el-group-club = Club and stadium
+    .help = Offices, buildings, sponsors and numbers of shirts.
+el-group-match = Match day
+    .help = What you see, what the dice do, and what follows a match.
+el-group-cards = Cards
+    .help = Which cards lie open, and which are in the decks.
+
+## Options of the season
+
+el-opt-division =
+    .label = Division
+    .help = How strong are the clubs?
+el-opt-division-3 = Division 3
+    .help = Decks 3 and 3/2: easy to begin with.
+el-opt-division-2 = Division 2
+    .help = Decks 3/2 and 2/1: every point must be earned.
+el-opt-division-1 = Division 1
+    .help = Decks 2/1 and 1: the best there are.
+
+el-opt-scenario =
+    .label = Scenario
+    .help = Which scenario, if any, do you play?
+el-opt-scenario-none = None
+    .help = A season for its VP.
+el-opt-scenario-first-steps = First steps
+    .help = Division 3: place 4 or better and 40 VP.
+el-opt-scenario-promotion-push = Promotion push
+    .help = Division 2: place 2 or better.
+el-opt-scenario-ageing-squad = Ageing squad
+    .help = Division 3, three veterans to begin with: three trained youngsters and place 5 or better.
+el-opt-scenario-out-of-money = Out of money
+    .help = Little money, a suspended coach: no suspensions, 10 money and 35 VP.
+el-opt-scenario-the-deadline = The deadline
+    .help = Five new buildings by the end of week 5.
+el-opt-scenario-kings-of-the-league = Kings of the league
+    .help = Division 1: place 3 or better and 45 VP.
+
+el-opt-first-seat =
+    .label = First manager
+    .help = Who is first manager in week 1?
+el-opt-first-seat-random = By lot
+    .help = Chance decides.
+el-opt-first-seat-0 = Seat 1
+    .help = This seat begins.
+el-opt-first-seat-1 = Seat 2
+    .help = This seat begins.
+el-opt-first-seat-2 = Seat 3
+    .help = This seat begins.
+el-opt-first-seat-3 = Seat 4
+    .help = This seat begins.
+
+el-opt-fees-footballers =
+    .label = Fees for players
+    .help = What does keeping players cost a week?
+el-opt-fees-footballers-pack = As in the set
+    .help = The amounts of the fee track.
+el-opt-fees-footballers-none = None
+    .help = Nothing is paid for them.
+el-opt-fees-footballers-double = Double
+    .help = Twice the amounts.
+
+el-opt-fees-staff =
+    .label = Fees for staff
+    .help = What does keeping staff cost a week?
+el-opt-fees-staff-pack = As in the set
+    .help = The amounts of the fee track.
+el-opt-fees-staff-none = None
+    .help = Nothing is paid for them.
+el-opt-fees-staff-double = Double
+    .help = Twice the amounts.
+
+el-opt-fees-stadium =
+    .label = Fees for buildings
+    .help = What do the buildings cost a week?
+el-opt-fees-stadium-pack = As in the set
+    .help = The amounts of the fee track.
+el-opt-fees-stadium-none = None
+    .help = Nothing is paid for them.
+el-opt-fees-stadium-double = Double
+    .help = Twice the amounts.
+
+el-opt-consequences =
+    .label = Consequences
+    .help = What can happen after a match?
+el-opt-consequences-pack = As in the set
+    .help = The table of the rulebook.
+el-opt-consequences-none = None
+    .help = No die is rolled after the match.
+el-opt-consequences-mild = Mild
+    .help = Every injury is a single, ordinary one.
+
+el-opt-dice-red =
+    .label = Red die
+    .help = How well do red clubs do without you?
+el-opt-dice-red-pack = As in the set
+    .help = The faces of the set.
+el-opt-dice-red-none = Nothing
+    .help = The die always gives 0.
+el-opt-dice-red-certain = Always 1
+    .help = The die always gives 1 point.
+
+el-opt-dice-yellow =
+    .label = Yellow die
+    .help = How well do yellow clubs do without you?
+el-opt-dice-yellow-pack = As in the set
+    .help = The faces of the set.
+el-opt-dice-yellow-none = Nothing
+    .help = The die always gives 0.
+el-opt-dice-yellow-certain = Always 1
+    .help = The die always gives 1 point.
+
+el-opt-dice-green =
+    .label = Green die
+    .help = How well do green clubs do without you?
+el-opt-dice-green-pack = As in the set
+    .help = The faces of the set.
+el-opt-dice-green-none = Nothing
+    .help = The die always gives 0.
+el-opt-dice-green-certain = Always 1
+    .help = The die always gives 1 point.
+
+el-opt-dice-shared =
+    .label = One roll a colour
+    .help = Does one roll count for all idle clubs of a colour?
+el-opt-dice-shared-false = No
+    .help = Each club has a roll of its own.
+el-opt-dice-shared-true = Yes
+    .help = One roll for all clubs of the colour.
+
+el-opt-symbol-pool =
+    .label = The star after a match
+    .help = Whom may the star name after a match?
+el-opt-symbol-pool-selected = A player of this match
+    .help = Somebody above 11 who plays.
+el-opt-symbol-pool-owned = Any of yours
+    .help = Somebody above 11, whether he plays or not.
+
+el-opt-office =
+    .label = Offices
+    .help = What do offices cost, and are there any?
+el-opt-office-pack = As in the set
+    .help = 3, 4 and 5 money for 2, 5 and 9 VP.
+el-opt-office-cheap = Cheaper
+    .help = Each costs 1 less.
+el-opt-office-none = None
+    .help = No office can be built.
+
+el-opt-infrastructure-vp =
+    .label = VP of buildings
+    .help = How many VP is a building worth?
+el-opt-infrastructure-vp-pack = As in the set
+    .help = What the tokens show.
+el-opt-infrastructure-vp-one = 1 each
+    .help = Each kind on ordinary spaces scores 1.
+el-opt-infrastructure-vp-three = 3 each
+    .help = Each kind on ordinary spaces scores 3.
+
+el-opt-infrastructure-price =
+    .label = Price of buildings
+    .help = What does a building cost?
+el-opt-infrastructure-price-pack = As in the set
+    .help = 3 money.
+el-opt-infrastructure-price-2 = 2
+    .help = 2 money.
+el-opt-infrastructure-price-4 = 4
+    .help = 4 money.
+
+el-opt-ordinary-spaces =
+    .label = Building spaces
+    .help = How many ordinary building spaces has the stadium?
+el-opt-ordinary-spaces-pack = As in the set
+    .help = Four.
+el-opt-ordinary-spaces-3 = 3
+    .help = Three.
+el-opt-ordinary-spaces-5 = 5
+    .help = Five.
+el-opt-ordinary-spaces-6 = 6
+    .help = Six.
+
+el-opt-unnumbered-limit =
+    .label = Players without a numbered shirt
+    .help = How many players without a numbered shirt may play?
+el-opt-unnumbered-limit-3 = Three
+    .help = One for each shirt without number.
+el-opt-unnumbered-limit-none = No limit
+    .help = Any shirt without a player will do.
+
+el-opt-exp-per-match =
+    .label = Experience a match
+    .help = How many symbols of a kind does one match fill?
+el-opt-exp-per-match-1 = One of each kind
+    .help = One played, and one scored.
+el-opt-exp-per-match-all = All of the kind
+    .help = One match fills them all.
+
+el-opt-sponsor-repay =
+    .label = Losing a sponsor
+    .help = What do you pay back when a sponsor leaves?
+el-opt-sponsor-repay-small = The small contract
+    .help = The money of its small contract.
+el-opt-sponsor-repay-banner = The ad board
+    .help = The money of its ad-board contract.
+el-opt-sponsor-repay-none = Nothing
+    .help = The sponsor just goes.
+
+el-opt-penalty-tokens =
+    .label = Unpaid fees
+    .help = How many suspensions does missing money cost?
+el-opt-penalty-tokens-2 = Two
+    .help = Two suspensions for each missing money.
+el-opt-penalty-tokens-1 = One
+    .help = One suspension for each missing money.
+
+el-opt-stands-first =
+    .label = Fans first
+    .help = When do fans take their seats?
+el-opt-stands-first-false = After the abilities
+    .help = After tokens have gone and abilities before the match.
+el-opt-stands-first-true = Before them
+    .help = Before tokens go.
+
+el-opt-after-match-result =
+    .label = Abilities after the match
+    .help = Which score do abilities after the match look at?
+el-opt-after-match-result-current = The score of the moment
+    .help = Each looks when it is used.
+el-opt-after-match-result-final = The final score
+    .help = All look at the end.
+
+el-opt-basic-in-deck =
+    .label = Spare basic tactics
+    .help = Are spare basic tactics shuffled in?
+el-opt-basic-in-deck-true = Yes
+    .help = They may be drawn.
+el-opt-basic-in-deck-false = No
+    .help = They go back into the box.
+
+el-opt-opponent-visibility =
+    .label = Opponents to come
+    .help = How many reports can you read?
+el-opt-opponent-visibility-top = The next one
+    .help = Only this week’s club is known.
+el-opt-opponent-visibility-all = All six
+    .help = You know which club comes in which week.
+
+el-opt-ranking =
+    .label = Shared places
+    .help = Which place follows a shared one?
+el-opt-ranking-standard = 1, 2, 2, 4
+    .help = A place is left out.
+el-opt-ranking-dense = 1, 2, 2, 3
+    .help = No place is left out.
+
+el-opt-fees-last-week =
+    .label = Fees after week 6
+    .help = Are fees due after week 6?
+el-opt-fees-last-week-false = No
+    .help = The season ends before them.
+el-opt-fees-last-week-true = Yes
+    .help = They are paid once more.
+
+el-opt-decks-face-up =
+    .label = Open decks
+    .help = Do you see the next player of a deck?
+el-opt-decks-face-up-true = Yes
+    .help = The untrained side of the top card is seen.
+el-opt-decks-face-up-false = No
+    .help = Decks lie face down.
+
+el-opt-peek-own-backs =
+    .label = Trained sides
+    .help = May you look at the trained side of your players?
+el-opt-peek-own-backs-true = Yes
+    .help = Of your own, at any time.
+el-opt-peek-own-backs-false = No
+    .help = You see it when he is trained.
+
+el-opt-solo-refresh-anytime =
+    .label = A fresh row, alone
+    .help = When may a row be replaced, alone?
+el-opt-solo-refresh-anytime-false = At the end of the week
+    .help = Once, after the usual discards.
+el-opt-solo-refresh-anytime-true = At any time
+    .help = Once a week, when you like.
+
+## Presets
+
+el-preset-division3 =
+    .label = Division 3
+    .help = A season in the easiest division.
+el-preset-division2 =
+    .label = Division 2
+    .help = A season in the middle.
+el-preset-division1 =
+    .label = Division 1
+    .help = A season against the best.
+el-preset-first-steps =
+    .label = First steps
+    .help = Alone: place 4 or better and 40 VP.
+el-preset-promotion-push =
+    .label = Promotion push
+    .help = Alone: place 2 or better in division 2.
+el-preset-ageing-squad =
+    .label = Ageing squad
+    .help = Alone: three veterans must become three trained youngsters.
+el-preset-out-of-money =
+    .label = Out of money
+    .help = Alone: a club in debt finds its feet.
+el-preset-the-deadline =
+    .label = The deadline
+    .help = Alone: five new buildings by the end of week 5.
+el-preset-kings-of-the-league =
+    .label = Kings of the league
+    .help = Alone: place 3 or better in division 1, and 45 VP.
+
+## Why one would choose otherwise: one sentence an option, for the expert panel
+
+el-opt-division-why = Division 3 is the one to begin with; in division 1 a draw is a good result.
+el-opt-scenario-why = A scenario gives a season alone a task; with more managers it does nothing.
+el-opt-first-seat-why = The first manager takes first from the market, and the role passes to the left every week.
+el-opt-fees-footballers-why = The printed amounts are lost; higher ones make a small squad pay.
+el-opt-fees-staff-why = The printed amounts are lost; higher ones make sets of staff dearer.
+el-opt-fees-stadium-why = The printed amounts are lost; higher ones make building early a burden.
+el-opt-consequences-why = Some rows of the printed table are lost; a mild one spares newcomers the worst.
+el-opt-dice-red-why = Red clubs are the climbers of the league when nobody plays them.
+el-opt-dice-yellow-why = Half of the clubs are yellow, so this die moves the table most.
+el-opt-dice-green-why = Green clubs fall behind when nobody plays them.
+el-opt-dice-shared-why = The printed rules can be read both ways; shared rolls are quicker and swing the table more.
+el-opt-symbol-pool-why = If any player may be named, one who sat out can be named and nobody is hurt.
+el-opt-office-why = Offices turn late money into VP; without them money must go elsewhere.
+el-opt-infrastructure-vp-why = The printed VP of four buildings are lost; this makes them a sideshow or a plan.
+el-opt-infrastructure-price-why = Cheaper buildings make for a season of builders.
+el-opt-ordinary-spaces-why = The printed number is lost; four let you build each kind once.
+el-opt-unnumbered-limit-why = Three shirts are in the box; without a limit high numbers are no drawback.
+el-opt-exp-per-match-why = All at once makes a youngster worth his VP after a single match.
+el-opt-sponsor-repay-why = The printed icon is lost; nothing to pay makes a good contract safe.
+el-opt-penalty-tokens-why = One instead of two makes a bad week easier to survive.
+el-opt-stands-first-why = Before the abilities, those cannot use up fans you meant for the stands.
+el-opt-after-match-result-why = With the score of the moment, the order in which you use them matters.
+el-opt-basic-in-deck-why = Without them, every drawn tactic has an effect.
+el-opt-opponent-visibility-why = Seeing all six lets you plan the season; seeing one keeps each week a surprise.
+el-opt-ranking-why = Football counts 1, 2, 2, 4; the other way is kinder to those below.
+el-opt-fees-last-week-why = If they are, a big club must keep some money for the end.
+el-opt-decks-face-up-why = Open decks reward planning, closed ones are quicker to play.
+el-opt-peek-own-backs-why = If you may not, training a player is a small adventure.
+el-opt-solo-refresh-anytime-why = At any time is a help when the market offers nothing you need.

@@ -589,3 +589,367 @@ el-fx-bare-fans = supporters
 el-fx-bare-operations = opérations
 el-fx-bare-fitness = condition physique
 el-fx-none = rien ne se passe
+
+## Qui est assis où, et les groupes d’options
+
+el-seat-0 = Manager 1
+el-seat-1 = Manager 2
+el-seat-2 = Manager 3
+el-seat-3 = Manager 4
+el-count-1 = Un : une saison en solo
+el-count-2 = Deux managers
+el-count-3 = Trois managers
+el-count-4 = Quatre managers
+
+el-group-season = La saison
+    .help = La force des clubs, et qui commence.
+el-group-alone = Une saison en solo
+    .help = Pour un seul manager : un scénario, ou les PV d’une saison libre.
+el-group-money = L’argent en fin de semaine
+    .help = Ce qu’il en coûte de garder ce que vous avez.
+el-group-club = Le club et le stade
+    .help = Bureaux, constructions, sponsors et numéros de maillots.
+el-group-match = Le jour du match
+    .help = Ce que vous voyez, ce que font les dés et ce qui suit un match.
+el-group-cards = Les cartes
+    .help = Celles qui sont visibles, et celles qui sont dans les pioches.
+
+## Options of the season
+
+el-opt-division =
+    .label = Division
+    .help = De quelle force sont les clubs ?
+el-opt-division-3 = Division 3
+    .help = Pioches 3 et 3/2 : facile pour commencer.
+el-opt-division-2 = Division 2
+    .help = Pioches 3/2 et 2/1 : chaque point se gagne.
+el-opt-division-1 = Division 1
+    .help = Pioches 2/1 et 1 : les meilleurs.
+
+el-opt-scenario =
+    .label = Scénario
+    .help = Quel scénario jouez-vous, si vous en jouez un ?
+el-opt-scenario-none = Aucun
+    .help = Une saison pour ses PV.
+el-opt-scenario-first-steps = Premiers pas
+    .help = Division 3 : la 4e place ou mieux et 40 PV.
+el-opt-scenario-promotion-push = Objectif montée
+    .help = Division 2 : la 2e place ou mieux.
+el-opt-scenario-ageing-squad = Effectif vieillissant
+    .help = Division 3, trois vétérans au départ : trois jeunes talents entraînés et la 5e place ou mieux.
+el-opt-scenario-out-of-money = Caisses vides
+    .help = Peu d’argent, un entraîneur suspendu : aucune suspension, 10 d’argent et 35 PV.
+el-opt-scenario-the-deadline = L’échéance
+    .help = Cinq infrastructures nouvelles à la fin de la semaine 5.
+el-opt-scenario-kings-of-the-league = Rois de la ligue
+    .help = Division 1 : la 3e place ou mieux et 45 PV.
+
+el-opt-first-seat =
+    .label = Premier manager
+    .help = Qui est premier manager la première semaine ?
+el-opt-first-seat-random = Au sort
+    .help = Le sort en décide.
+el-opt-first-seat-0 = Place 1
+    .help = Cette place commence.
+el-opt-first-seat-1 = Place 2
+    .help = Cette place commence.
+el-opt-first-seat-2 = Place 3
+    .help = Cette place commence.
+el-opt-first-seat-3 = Place 4
+    .help = Cette place commence.
+
+el-opt-fees-footballers =
+    .label = Frais des joueurs
+    .help = Que coûtent les joueurs par semaine ?
+el-opt-fees-footballers-pack = Comme dans le jeu
+    .help = Les montants de la piste de frais.
+el-opt-fees-footballers-none = Aucuns
+    .help = Rien ne se paie pour eux.
+el-opt-fees-footballers-double = Doubles
+    .help = Le double des montants.
+
+el-opt-fees-staff =
+    .label = Frais des encadrants
+    .help = Que coûtent les encadrants par semaine ?
+el-opt-fees-staff-pack = Comme dans le jeu
+    .help = Les montants de la piste de frais.
+el-opt-fees-staff-none = Aucuns
+    .help = Rien ne se paie pour eux.
+el-opt-fees-staff-double = Doubles
+    .help = Le double des montants.
+
+el-opt-fees-stadium =
+    .label = Frais des infrastructures
+    .help = Que coûtent les infrastructures par semaine ?
+el-opt-fees-stadium-pack = Comme dans le jeu
+    .help = Les montants de la piste de frais.
+el-opt-fees-stadium-none = Aucuns
+    .help = Rien ne se paie pour elles.
+el-opt-fees-stadium-double = Doubles
+    .help = Le double des montants.
+
+el-opt-consequences =
+    .label = Conséquences
+    .help = Que peut-il arriver après un match ?
+el-opt-consequences-pack = Comme dans le jeu
+    .help = Le tableau du livre de règles.
+el-opt-consequences-none = Aucune
+    .help = On ne lance pas de dé après le match.
+el-opt-consequences-mild = Douces
+    .help = Toute blessure est une seule, ordinaire.
+
+el-opt-dice-red =
+    .label = Dé rouge
+    .help = Que gagnent les clubs rouges sans vous ?
+el-opt-dice-red-pack = Comme dans le jeu
+    .help = Les faces du jeu.
+el-opt-dice-red-none = Rien
+    .help = Le dé donne toujours 0.
+el-opt-dice-red-certain = Toujours 1
+    .help = Le dé donne toujours 1 point.
+
+el-opt-dice-yellow =
+    .label = Dé jaune
+    .help = Que gagnent les clubs jaunes sans vous ?
+el-opt-dice-yellow-pack = Comme dans le jeu
+    .help = Les faces du jeu.
+el-opt-dice-yellow-none = Rien
+    .help = Le dé donne toujours 0.
+el-opt-dice-yellow-certain = Toujours 1
+    .help = Le dé donne toujours 1 point.
+
+el-opt-dice-green =
+    .label = Dé vert
+    .help = Que gagnent les clubs verts sans vous ?
+el-opt-dice-green-pack = Comme dans le jeu
+    .help = Les faces du jeu.
+el-opt-dice-green-none = Rien
+    .help = Le dé donne toujours 0.
+el-opt-dice-green-certain = Toujours 1
+    .help = Le dé donne toujours 1 point.
+
+el-opt-dice-shared =
+    .label = Un lancer par couleur
+    .help = Un lancer compte-t-il pour tous les clubs d’une couleur ?
+el-opt-dice-shared-false = Non
+    .help = Chaque club a son lancer.
+el-opt-dice-shared-true = Oui
+    .help = Un lancer pour tous les clubs de la couleur.
+
+el-opt-symbol-pool =
+    .label = L’étoile après un match
+    .help = Qui l’étoile peut-elle désigner après un match ?
+el-opt-symbol-pool-selected = Un joueur de ce match
+    .help = Quelqu’un au-dessus de 11 qui joue.
+el-opt-symbol-pool-owned = N’importe lequel des vôtres
+    .help = Quelqu’un au-dessus de 11, qu’il joue ou non.
+
+el-opt-office =
+    .label = Bureaux
+    .help = Que coûtent les bureaux, et y en a-t-il ?
+el-opt-office-pack = Comme dans le jeu
+    .help = 3, 4 et 5 d’argent pour 2, 5 et 9 PV.
+el-opt-office-cheap = Moins chers
+    .help = Chacun coûte 1 de moins.
+el-opt-office-none = Aucun
+    .help = On ne construit pas de bureau.
+
+el-opt-infrastructure-vp =
+    .label = PV des infrastructures
+    .help = Combien de PV vaut une infrastructure ?
+el-opt-infrastructure-vp-pack = Comme dans le jeu
+    .help = Ce que montrent les jetons.
+el-opt-infrastructure-vp-one = 1 chacune
+    .help = Chaque sorte des emplacements libres rapporte 1.
+el-opt-infrastructure-vp-three = 3 chacune
+    .help = Chaque sorte des emplacements libres rapporte 3.
+
+el-opt-infrastructure-price =
+    .label = Prix des infrastructures
+    .help = Que coûte une infrastructure ?
+el-opt-infrastructure-price-pack = Comme dans le jeu
+    .help = 3 d’argent.
+el-opt-infrastructure-price-2 = 2
+    .help = 2 d’argent.
+el-opt-infrastructure-price-4 = 4
+    .help = 4 d’argent.
+
+el-opt-ordinary-spaces =
+    .label = Emplacements libres
+    .help = Combien d’emplacements libres a le stade ?
+el-opt-ordinary-spaces-pack = Comme dans le jeu
+    .help = Quatre.
+el-opt-ordinary-spaces-3 = 3
+    .help = Trois.
+el-opt-ordinary-spaces-5 = 5
+    .help = Cinq.
+el-opt-ordinary-spaces-6 = 6
+    .help = Six.
+
+el-opt-unnumbered-limit =
+    .label = Joueurs sans maillot numéroté
+    .help = Combien de joueurs sans maillot numéroté peuvent jouer ?
+el-opt-unnumbered-limit-3 = Trois
+    .help = Un par maillot sans numéro.
+el-opt-unnumbered-limit-none = Sans limite
+    .help = Tout maillot sans joueur fait l’affaire.
+
+el-opt-exp-per-match =
+    .label = Expérience par match
+    .help = Combien de symboles d’une sorte un match remplit-il ?
+el-opt-exp-per-match-1 = Un de chaque sorte
+    .help = Un « joué », et un « a marqué ».
+el-opt-exp-per-match-all = Tous ceux de la sorte
+    .help = Un match les remplit tous.
+
+el-opt-sponsor-repay =
+    .label = Perdre un sponsor
+    .help = Que remboursez-vous quand un sponsor s’en va ?
+el-opt-sponsor-repay-small = Le petit contrat
+    .help = L’argent de son petit contrat.
+el-opt-sponsor-repay-banner = Le panneau
+    .help = L’argent de son contrat panneau.
+el-opt-sponsor-repay-none = Rien
+    .help = Le sponsor s’en va, c’est tout.
+
+el-opt-penalty-tokens =
+    .label = Frais impayés
+    .help = Combien de suspensions coûte l’argent qui manque ?
+el-opt-penalty-tokens-2 = Deux
+    .help = Deux suspensions par unité qui manque.
+el-opt-penalty-tokens-1 = Une
+    .help = Une suspension par unité qui manque.
+
+el-opt-stands-first =
+    .label = Supporters d’abord
+    .help = Quand les supporters prennent-ils place ?
+el-opt-stands-first-false = Après les capacités
+    .help = Après les jetons qui s’en vont et les capacités d’avant-match.
+el-opt-stands-first-true = Avant
+    .help = Avant que des jetons s’en aillent.
+
+el-opt-after-match-result =
+    .label = Capacités d’après-match
+    .help = Quel score regardent les capacités d’après-match ?
+el-opt-after-match-result-current = Le score du moment
+    .help = Chacune regarde quand elle s’utilise.
+el-opt-after-match-result-final = Le score final
+    .help = Toutes regardent à la fin.
+
+el-opt-basic-in-deck =
+    .label = Tactiques de base en trop
+    .help = Les tactiques de base en trop sont-elles mélangées aux autres ?
+el-opt-basic-in-deck-true = Oui
+    .help = On peut les piocher.
+el-opt-basic-in-deck-false = Non
+    .help = Elles retournent dans la boîte.
+
+el-opt-opponent-visibility =
+    .label = Adversaires à venir
+    .help = Combien de rapports pouvez-vous lire ?
+el-opt-opponent-visibility-top = Le prochain
+    .help = Seul le club de la semaine est connu.
+el-opt-opponent-visibility-all = Les six
+    .help = Vous savez quel club vient quelle semaine.
+
+el-opt-ranking =
+    .label = Places partagées
+    .help = Quelle place suit une place partagée ?
+el-opt-ranking-standard = 1, 2, 2, 4
+    .help = Une place est sautée.
+el-opt-ranking-dense = 1, 2, 2, 3
+    .help = Aucune place n’est sautée.
+
+el-opt-fees-last-week =
+    .label = Frais après la sixième semaine
+    .help = Les frais sont-ils dus après la sixième semaine ?
+el-opt-fees-last-week-false = Non
+    .help = La saison finit avant.
+el-opt-fees-last-week-true = Oui
+    .help = On les paie une fois de plus.
+
+el-opt-decks-face-up =
+    .label = Pioches visibles
+    .help = Voyez-vous le prochain joueur d’une pioche ?
+el-opt-decks-face-up-true = Oui
+    .help = On voit la face non entraînée de la première carte.
+el-opt-decks-face-up-false = Non
+    .help = Les pioches sont faces cachées.
+
+el-opt-peek-own-backs =
+    .label = Faces entraînées
+    .help = Pouvez-vous regarder la face entraînée de vos joueurs ?
+el-opt-peek-own-backs-true = Oui
+    .help = Des vôtres, à tout moment.
+el-opt-peek-own-backs-false = Non
+    .help = Vous la voyez quand il est entraîné.
+
+el-opt-solo-refresh-anytime =
+    .label = Rangée neuve, en solitaire
+    .help = En solitaire, quand remplacer une rangée ?
+el-opt-solo-refresh-anytime-false = En fin de semaine
+    .help = Une fois, après les défausses habituelles.
+el-opt-solo-refresh-anytime-true = À tout moment
+    .help = Une fois par semaine, quand vous voulez.
+
+## Presets
+
+el-preset-division3 =
+    .label = Division 3
+    .help = Une saison dans la division la plus facile.
+el-preset-division2 =
+    .label = Division 2
+    .help = Une saison au milieu.
+el-preset-division1 =
+    .label = Division 1
+    .help = Une saison contre les meilleurs.
+el-preset-first-steps =
+    .label = Premiers pas
+    .help = En solitaire : la 4e place ou mieux et 40 PV.
+el-preset-promotion-push =
+    .label = Objectif montée
+    .help = En solitaire : la 2e place ou mieux en division 2.
+el-preset-ageing-squad =
+    .label = Effectif vieillissant
+    .help = En solitaire : de trois vétérans à trois jeunes talents entraînés.
+el-preset-out-of-money =
+    .label = Caisses vides
+    .help = En solitaire : un club à court d’argent se redresse.
+el-preset-the-deadline =
+    .label = L’échéance
+    .help = En solitaire : cinq infrastructures nouvelles en cinq semaines.
+el-preset-kings-of-the-league =
+    .label = Rois de la ligue
+    .help = En solitaire : la 3e place ou mieux en division 1, et 45 PV.
+
+## Why one would choose otherwise: one sentence an option, for the expert panel
+
+el-opt-division-why = Commencez en division 3 ; en division 1, un match nul est un bon résultat.
+el-opt-scenario-why = Un scénario donne une tâche à une saison en solitaire ; à plusieurs, il ne fait rien.
+el-opt-first-seat-why = Le premier manager se sert le premier au marché, et le rôle passe à gauche chaque semaine.
+el-opt-fees-footballers-why = Les montants imprimés sont perdus ; plus hauts, ils favorisent un petit effectif.
+el-opt-fees-staff-why = Les montants imprimés sont perdus ; plus hauts, ils rendent les séries plus chères.
+el-opt-fees-stadium-why = Les montants imprimés sont perdus ; plus hauts, ils pèsent sur qui construit tôt.
+el-opt-consequences-why = Certaines lignes du tableau imprimé sont perdues ; adouci, il épargne le pire aux débutants.
+el-opt-dice-red-why = Les clubs rouges sont ceux qui montent quand personne ne les joue.
+el-opt-dice-yellow-why = La moitié des clubs sont jaunes : ce dé est celui qui bouge le plus le classement.
+el-opt-dice-green-why = Les clubs verts décrochent quand personne ne les joue.
+el-opt-dice-shared-why = Les règles imprimées se lisent des deux façons ; partagés, les lancers sont plus rapides et secouent le classement.
+el-opt-symbol-pool-why = Si tout joueur peut être désigné, on désigne un absent et personne n’est blessé.
+el-opt-office-why = Les bureaux changent en PV l’argent de la fin ; sans eux, il faut l’employer ailleurs.
+el-opt-infrastructure-vp-why = Les PV imprimés de quatre d’entre elles sont perdus ; ainsi, elles deviennent un appoint ou un plan.
+el-opt-infrastructure-price-why = Moins chères, elles donnent une saison de bâtisseurs.
+el-opt-ordinary-spaces-why = Le nombre imprimé est perdu ; quatre permettent une fois chaque sorte.
+el-opt-unnumbered-limit-why = La boîte a trois de ces maillots ; sans limite, les grands numéros ne gênent plus.
+el-opt-exp-per-match-why = Tous à la fois, un jeune talent vaut ses PV après un seul match.
+el-opt-sponsor-repay-why = L’icône imprimée est perdue ; ne rien payer met un bon contrat à l’abri.
+el-opt-penalty-tokens-why = Une au lieu de deux rend une mauvaise semaine plus supportable.
+el-opt-stands-first-why = Avant les capacités, celles-ci ne peuvent plus dépenser les supporters promis aux tribunes.
+el-opt-after-match-result-why = Avec le score du moment, l’ordre dans lequel vous les utilisez compte.
+el-opt-basic-in-deck-why = Sans elles, toute tactique piochée a un effet.
+el-opt-opponent-visibility-why = Voir les six permet de préparer la saison ; n’en voir qu’un garde la surprise.
+el-opt-ranking-why = Le football compte 1, 2, 2, 4 ; l’autre façon est plus douce pour ceux d’après.
+el-opt-fees-last-week-why = S’ils le sont, un grand club doit garder de l’argent pour la fin.
+el-opt-decks-face-up-why = Visibles, les pioches récompensent qui prévoit ; cachées, elles se jouent plus vite.
+el-opt-peek-own-backs-why = Si vous ne pouvez pas, entraîner un joueur est une petite aventure.
+el-opt-solo-refresh-anytime-why = À tout moment, c’est un secours quand le marché n’offre rien d’utile.
