@@ -77,6 +77,7 @@ fault-tape-back = Entry { $n } of the tape takes back an answer that was never g
 fault-tape-pack = This tape was made with another edition of the pack “{ $pack }”: its cards have changed since. Bring back the pack as it was when the match was played, under the same name, then open the tape again.
 fault-tape-pack-missing = This tape was made with the pack “{ $pack }”, which is not here. Put that pack into your own packs of { $game }, then open the tape again.
 fault-tape-packs = This tape names several packs ({ $packs }); a match is played with the cards of one. Leave the right one in “packs”.
+fault-course = The course “{ $course }” cannot go on: { $move } is not open here. Its moves have to be written anew for these cards.
 fault-record-unknown = This is neither a tape (*.tape.json, which begins with a curly bracket) nor a game record (which begins with [Rules "..."]).
 fault-record-empty = The file is empty; a tape or a game record should stand in it.
 fault-record-large = The file is larger than { $most } KiB; no match takes so much room.
@@ -278,7 +279,7 @@ fault-el-file = { $file } is missing, yet replaces in pack.toml names { $deck }.
 fault-el-not-replaced = { $file } is there, but replaces in pack.toml does not name { $deck }. Add the word, or take the file away.
 fault-el-count = { $file } comes to { $count } cards; it must come to { $right }. A pack under way says partial = true in pack.toml.
 fault-el-id = { $where }: id is “{ $value }”; it must be the pack, the deck and a name with dots between, in small letters, such as mine.{ $deck }.first_one.
-fault-el-id-twice = { $where }: id { $id } is taken by { $other }; each card needs its own.
+fault-el-id-twice = { $where }: id { $word } is taken by { $other }; each card needs its own.
 fault-el-managers = { $where }: min_managers is 2; cards are for 1 or more managers, or for 3 or more.
 fault-el-copies = { $where }: copies does not work in the deck { $deck }; write a card for each.
 fault-el-tables = { $where }: { $key } is { $value }; it must be a list of tables, such as [{"{"} { $example } {"}"}].

@@ -77,6 +77,7 @@ fault-tape-back = La réponse { $n } de la bande reprend une réponse qui n’a 
 fault-tape-pack = Cette bande vient d’une autre édition du paquet « { $pack } » : ses cartes ont changé depuis. Remettez le paquet tel qu’il était le jour du match, sous le même nom, puis rouvrez la bande.
 fault-tape-pack-missing = Cette bande vient du paquet « { $pack } », qui n’est pas ici. Ajoutez-le à vos propres paquets de { $game }, puis rouvrez la bande.
 fault-tape-packs = Cette bande nomme plusieurs paquets ({ $packs }) ; un match se joue avec les cartes d’un seul. Ne laissez que le bon dans « packs ».
+fault-course = Le parcours « { $course } » ne peut pas continuer : { $move } n’est pas ouvert ici. Ses coups sont à réécrire pour ces cartes.
 fault-record-unknown = Ce n’est ni une bande (*.tape.json, qui commence par une accolade) ni une feuille de match (qui commence par [Rules "..."]).
 fault-record-empty = Le fichier est vide ; il devrait contenir une bande ou une feuille de match.
 fault-record-large = Le fichier dépasse { $most } Kio ; aucun match ne prend tant de place.
@@ -281,7 +282,7 @@ fault-el-file = Il manque { $file }, alors que replaces, dans pack.toml, cite { 
 fault-el-not-replaced = { $file } est là, mais replaces, dans pack.toml, ne cite pas { $deck }. Ajoutez le mot, ou retirez le fichier.
 fault-el-count = { $file } fait { $count } cartes ; il en faut { $right }. Un paquet en chantier porte partial = true dans pack.toml.
 fault-el-id = { $where } : id vaut « { $value } » ; il faut le paquet, la pioche et un nom séparés par des points, en minuscules, comme mien.{ $deck }.premiere.
-fault-el-id-twice = { $where } : id { $id } est pris par { $other } ; chaque carte a le sien.
+fault-el-id-twice = { $where } : id { $word } est pris par { $other } ; chaque carte a le sien.
 fault-el-managers = { $where } : min_managers vaut 2 ; une carte sert dès 1 manager, ou dès 3.
 fault-el-copies = { $where } : copies n’agit pas dans la pioche { $deck } ; écrivez une carte pour chacun.
 fault-el-tables = { $where } : { $key } vaut { $value } ; il faut une liste de tables, comme [{"{"} { $example } {"}"}].

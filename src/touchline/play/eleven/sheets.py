@@ -160,7 +160,7 @@ class Sheets:
                 id = str(row.cells.get("id", ""))
                 first = taken.setdefault(id, row.where)
                 if id and first != row.where and not first.startswith(f"{deck}.toml"):
-                    check.fault("fault-el-id-twice", where=row.where, id=spelt(id), other=first)
+                    check.fault("fault-el-id-twice", where=row.where, word=spelt(id), other=first)
                 if deck in read:
                     self._card(deck, row)
             if deck in read:
