@@ -9,7 +9,7 @@ from touchline.core.ids import HIDDEN
 from . import acts as a
 from . import book as b
 from . import codes as c
-from . import deals, dice, pitch, squad, sums, terms, traits
+from . import deals, dice, pitch, scoring, squad, sums, terms, traits
 from .lexicon import CATEGORIES, COLOURS, COMPARISONS, CONDITIONS, DAYS, KEYS, RESTRICTED, ROLES
 from .match_view import lineup, match, shirts
 from .reading import NAMED, Reader
@@ -20,7 +20,7 @@ TOKENS: Final = (
     "injury", "suspension", "str_temp", "str_perm", "weak_temp", "weak_perm", "played", "scored",
 )  # fmt: skip
 RECORD: Final = ("wins", "draws", "losses", "clean", "sold_outs", "big_wins")
-TRACKS: Final = ("footballers", "stadium", "staff")  # as EL-068 names them
+SCORES: Final = ("league", "tokens", "staff", "stadium", "office", "suspensions")  # EL-320
 PRINTED: Final = 4  # EL-040 pieces of the stadium that everybody has
 LINES: Final = {0: 0, 1: 0, 2: 0, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 2}
 #: conditions that compare a number
@@ -219,40 +219,22 @@ def due(r: Reader, seat: int, total: int) -> int:
 
 def points(r: Reader, seat: int) -> Data:
     """EL-320 Victory points, if the season ended now."""
-    t, v, book = r.t, r.v, r.v.book
+    t, book = r.t, r.v.book
     categories: Data = {}
-    staff = 0
     for n, name in enumerate(CATEGORIES, 1):
         own = [
             card
             for card in r.at(c.OWN + seat, c.STAFF)
             if book.card(card, b.CATEGORY) == n and not t.token(card, c.SUSPENSION)
         ]
-        now, then = (
-            int(sums.category_points(book.categories, n, len(own) + more)) for more in (0, 1)
-        )
-        staff += now
-        categories[name] = [len(own), now, then]
-    owned = [card for card in range(len(v.where)) if t.owner(card) == seat]
-    experience = sum(int(t.token(x, c.EXP_PLAYED) + t.token(x, c.EXP_SCORED)) for x in owned)
-    found = {
-        "league": int(sums.league_points(book.league_vp, pitch.rank_of(t, seat))),
-        "tokens": v.number(seat, c.POINTS) + experience,
-        "staff": staff,
-        "stadium": sum(v.built[seat * 8 + kind] * worth(r, kind) for kind in range(7)),
-        "office": int(str(office(r, seat)["vp"])),
-        "suspensions": -sum(int(t.token(card, c.SUSPENSION)) for card in owned),
+        worth = [int(sums.category_points(book.categories, n, len(own) + more)) for more in (0, 1)]
+        categories[name] = [len(own), *worth]
+    found = [int(n) for n in scoring.score(t, seat)]
+    return {
+        **dict(zip(SCORES, found, strict=True)),
+        "total": sum(found),
+        "categories": categories,
     }
-    return {**found, "total": sum(found.values()), "categories": categories}
-
-
-def worth(r: Reader, kind: int) -> int:
-    """EL-162 The victory points of a kind of infrastructure (option infrastructure_vp)."""
-    card = int(r.v.book.first[c.INFRASTRUCTURE]) + kind
-    how = int(r.t.rules.infrastructure_vp)
-    if how and not r.v.book.card(card, b.UNIQUE):
-        return (0, 1, 3)[how]
-    return int(r.v.book.card(card, b.BASE_VP))
 
 
 def forbidden(r: Reader, seat: int) -> list[Data]:

@@ -40,7 +40,7 @@ NAMED: Final[dict[int, str]] = {
     c.PREVENT_: "prevent", c.AMOUNT_ROLL: "amount_roll", c.GIVE_UP: "give_up",
     c.PENALTY: "penalty", c.REFRESH: "refresh", c.FACE_ROLL: "face_roll", c.FACE: "face",
     c.ORDER: "order", c.LOTS: "lots", c.GLIMPSE: "glimpse", c.INCOME: "income", c.RENEW: "renew",
-    c.BLIND: "blind", c.CLAIM: "claim",
+    c.BLIND: "blind", c.CLAIM: "claim", c.ARRIVE: "arrive",
 }  # fmt: skip
 """The name of each phase, by its number in codes.py."""
 
@@ -59,12 +59,13 @@ SEAT_FIRST: Final = {
     c.CLUB_DRAWN, c.FORMATION_, c.SELECT, c.ASSIGN, c.BIND, c.EXCHANGE, c.PLACE, c.RECOVERY,
     c.WINDOW, c.STANDS, c.FRONT_DRAWN, c.MATCH_TACTIC, c.COMPARE, c.SCORERS, c.RESULT,
     c.LUCK_ROLL, c.LUCK, c.INJURY_ROLL, c.INJURY, c.JOIN, c.PENALTY, c.BLIND, c.CLAIM,
+    c.ARRIVE,
 }  # fmt: skip
 #: phases of an effect: operation, context
 OF_EFFECT: Final = {
     c.TARGETS, c.RESOURCE, c.STATISTIC, c.OPTION_, c.PAY, c.ROLL, c.ROLLED, c.DRAWS, c.TAKES,
     c.MARKET, c.CONTRACT, c.SITE, c.DESK, c.SPREAD, c.MOVE, c.AMOUNT_ROLL, c.GIVE_UP, c.FACE_ROLL,
-    c.FACE, c.LOTS, c.GLIMPSE,
+    c.FACE, c.LOTS, c.GLIMPSE, c.PREVENT_,
 }  # fmt: skip
 SCALARS: Final = ("week", "day", "leader", "awake", "faced", "winner", "reason")
 #: numbers of a seat that mean "nothing" by -1
@@ -151,8 +152,6 @@ class Reader:
             return context // int(c.CARDS)
         if phase == c.ORDER:
             return frame[1]
-        if phase == c.PREVENT_:
-            return int(self.t.owner(frame[1]))
         return frame[0] if phase in SEAT_FIRST else -1
 
     def of(self, seat: int, what: int) -> int | None:
@@ -178,11 +177,11 @@ class Reader:
         "cost" where something is paid, "offer" where an ability may be used; -1 for no card.
         """
         phase, (first, second, _) = self.phase(seat), self.frame(seat)
-        if phase == c.PREVENT_:
-            return "prevent", second
         if phase not in OF_EFFECT:
             return "", -1
         card = second % int(c.CARDS)
+        if phase == c.PREVENT_:
+            return "prevent", self.card_of(first)
         op = OPS[int(self.v.book.op(first, a.O_OP))] if first >= 0 else ""
         if first < 0:
             op = "offer" if phase == c.PAY else "cost"

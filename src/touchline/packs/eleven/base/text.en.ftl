@@ -1,4 +1,644 @@
-### Eleven: what the base pack says.
+### What the season says: questions, answers, story, reasons, results. $team is a manager's club;
+### $card and $name those of cards; $club a club that is met; $shirt a shirt.
+
+el-name = Eleven
+    .line = Run a club for six weeks: directors, players, sponsors, a stadium, and a match every week.
+
+## Names
+
+el-no-card = An effect
+el-shirt-0 = No. 2
+el-shirt-1 = No. 3
+el-shirt-2 = No. 4
+el-shirt-3 = No. 5
+el-shirt-4 = No. 6
+el-shirt-5 = No. 7
+el-shirt-6 = No. 8
+el-shirt-7 = No. 9
+el-shirt-8 = No. 10
+el-shirt-9 = No. 11
+el-shirt-10 = Shirt u1
+el-shirt-11 = Shirt u2
+el-shirt-12 = Shirt u3
+el-club-of = club { $number }
+
+## Phases
+
+el-phase-draft = Director draft
+el-phase-deal = Setting up
+el-phase-reveal = Directors
+el-phase-shirts = Shirts
+el-phase-objective = Objectives
+el-phase-lanes = Everybody at once
+el-phase-day = A day at the club
+el-phase-roll-club = The other clubs
+el-phase-week-end = End of the week
+el-phase-finished = The season is over
+el-phase-first = First manager
+el-phase-production = Production
+el-phase-meeting = Board meeting
+el-phase-vote-roll = Board meeting: the roll
+el-phase-vote = Board meeting: the vote
+el-phase-colour-choice = Board meeting: tied
+el-phase-decision = The decision
+el-phase-club-drawn = Who comes next
+el-phase-formation = Formation
+el-phase-select = Selection
+el-phase-assign = Abilities
+el-phase-bind = Shirts
+el-phase-exchange = The bench
+el-phase-place = Line-up
+el-phase-recovery = Recovery
+el-phase-window = Effects
+el-phase-stands = The stands
+el-phase-front-drawn = The opponent
+el-phase-match-tactic = A tactic
+el-phase-compare = The match
+el-phase-scorers = Who scores
+el-phase-result = The result
+el-phase-luck-roll = Consequences: the roll
+el-phase-luck = Consequences
+el-phase-injury-roll = Injury: the roll
+el-phase-injury = Injury
+el-phase-lane-done = Waiting for the others
+el-phase-run = Effects
+el-phase-targets = Effects
+el-phase-resource = Resources
+el-phase-statistic = Statistics
+el-phase-option = A choice
+el-phase-pay = An offer
+el-phase-roll = A die
+el-phase-rolled = A die
+el-phase-draws = Drawing cards
+el-phase-takes = Taking cards
+el-phase-market = The transfer area
+el-phase-contract = A contract
+el-phase-site = Building
+el-phase-desk = Offices
+el-phase-spread = Tokens
+el-phase-move = Shirts
+el-phase-join = Shirts
+el-phase-refill = New cards
+el-phase-prevent = Prevention
+el-phase-amount-roll = A die
+el-phase-give-up = Discarding
+el-phase-penalty = Unpaid fees
+el-phase-refresh = The transfer area
+el-phase-face-roll = A die
+el-phase-face = A die
+el-phase-order = Bonuses
+el-phase-lots = By lot
+el-phase-glimpse = A look
+el-phase-income = Monday
+el-phase-renew = New cards
+el-phase-blind = A new card
+el-phase-claim = Objectives
+el-phase-arrive = A new card
+
+## Questions
+
+el-ask-draft = Keep one director; the others go on
+el-ask-objective = Keep one objective, unseen by the others
+el-ask-shirts = { $left ->
+    [one] Which shirt makes room on the pitch?
+   *[other] Which { $left } shirts make room on the pitch?
+  }
+el-ask-shirts-sides = Which sides do your three bench shirts show?
+el-ask-join = { $shirt } comes onto the pitch: which shirt makes room?
+el-ask-production = Which building do you use?
+el-ask-vote = { $colour ->
+    [yellow] The board votes yellow: do you accept?
+    [blue] The board votes blue: do you accept?
+   *[red] The board votes red: do you accept?
+  }
+el-ask-colour-choice = No roll can decide: which decision do you take?
+el-ask-day = { $left ->
+    [both] Your day: one basic action, and one paid action ({ $money } money)
+    [basic] Your basic action is left ({ $money } money)
+   *[extra] Your paid action is left ({ $money } money)
+  }
+el-ask-formation = Which tactic card and formation?
+el-ask-select = Whom do you select? ({ $fitness } fitness)
+el-ask-assign = Which abilities do you pay for beforehand?
+el-ask-bind = Which shirt does { $name } wear?
+el-ask-exchange = The shirt of { $name } is on the bench: which one makes room?
+el-ask-place = Where does { $shirt } stand?
+el-ask-recovery = { $name } loses a token: which?
+el-ask-window-before = Before the match: which effect is next?
+el-ask-window-match = The opponent is here: which effect is next?
+el-ask-window-after = After the match: which effect is next?
+el-ask-window-consequence = Before the consequences: which effect is next?
+el-ask-window-week-end = The week ends: which effect is next?
+el-ask-window-game-end = The season ends: which effect is next?
+el-ask-stands = How many fans come to the match?
+el-ask-match-tactic = Do you play another tactic card for its effect?
+el-ask-scorers = Equals shoot: whose shot goes in?
+el-ask-luck = Consequences: your die shows { $die }. Do you accept?
+el-ask-luck-who = Consequences: which of your selected players?
+el-ask-injury = Injury: the die shows { $die ->
+    [12] the star
+   *[other] { $die }
+  }. Do you accept?
+el-ask-injury-who = Who is hurt?
+el-ask-penalty = Fees are not paid: which staff member is suspended?
+el-ask-refresh = Do you replace a row of the transfer area?
+el-ask-claim = Do you show your objective?
+el-ask-order = Which bonus is next?
+el-ask-any = What do you do?
+el-ask-targets = { $what ->
+    [train] { $card }: choose a player to train
+    [untrain] { $card }: choose a player who goes back to the untrained side
+    [tokens-injury] { $card }: who is injured?
+    [tokens-suspension] { $card }: who is suspended?
+    [tokens-str_temp] { $card }: who becomes stronger for a match?
+    [tokens-str_perm] { $card }: who becomes stronger for good?
+    [tokens-weak_temp] { $card }: who becomes weaker for a match?
+    [tokens-weak_perm] { $card }: who becomes weaker for good?
+    [clear-injury] { $card }: who recovers from an injury?
+    [clear-suspension] { $card }: who is rid of a suspension?
+    [sell] { $card }: whom do you sell?
+    [drop_sponsor] { $card }: which sponsor leaves you?
+    [strength] { $card }: whose strength changes in this match?
+    [shirt_bonus] { $card }: which shirt becomes stronger?
+    [turn_shirt] { $card }: which shirt is turned?
+    [move_shirt] { $card }: which shirt moves?
+    [swap_shirts] { $card }: which shirts change places?
+    [shot] { $card }: whose shot is changed?
+    [assign_fan] { $card }: on which stand does a fan sit?
+    [resolve_bonus] { $card }: whose bonus is resolved again?
+    [ready] { $card }: which card is readied?
+    [exhaust] { $card }: which card is exhausted?
+    [discard] { $card }: which card do you give up?
+   *[other] { $card }: choose
+  }
+el-ask-resource = { $what ->
+    [gain] { $left ->
+        [one] { $card }: which resource do you gain?
+       *[other] { $card }: which resources do you gain? ({ $left })
+      }
+    [lose] { $left ->
+        [one] { $card }: which resource do you lose?
+       *[other] { $card }: which resources do you lose? ({ $left })
+      }
+   *[other] { $left ->
+        [one] { $card }: with which resource do you pay?
+       *[other] { $card }: with which resources do you pay? ({ $left })
+      }
+  }
+el-ask-statistic = { $up ->
+    [yes] { $card }: which statistic goes up?
+   *[no] { $card }: which statistic goes down?
+  }
+el-ask-option = { $card }: which of these?
+el-ask-pay = { $card }: do you use it?
+el-ask-rolled = { $card }: the die shows { $die ->
+    [12] the star
+   *[other] { $die }
+  }. Do you accept?
+el-ask-face-who = { $card }: who is hit?
+el-ask-takes = { $left ->
+    [one] { $card }: which card do you take?
+   *[other] { $card }: which cards do you take? ({ $left })
+  }
+el-ask-market = { $card }: whom do you take?
+el-ask-contract = { $card }: which sponsor, and which contract?
+el-ask-site = { $card }: what do you build?
+el-ask-desk = { $card }: do you build an office?
+el-ask-spread = { $left ->
+    [one] { $card }: where does the token lie?
+   *[other] { $card }: where do { $left } tokens lie? One after another
+  }
+el-ask-move = { $card }: where does { $shirt } go?
+el-ask-give-up = { $card }: which card do you give up?
+el-ask-prevent = { $token ->
+    [injury] { $name } is to be injured: does { $card } prevent it?
+    [suspension] { $name } is to be suspended: does { $card } prevent it?
+   *[other] { $name } is to get a token: does { $card } prevent it?
+  }
+el-ask-prevent-fee = Fees are due: does { $card } lower them?
+
+el-chance-d6 = A die is rolled
+el-chance-d12 = The twelve-sided die is rolled
+el-chance-bag = A card is drawn
+el-chance-club = The next opponent is drawn
+el-chance-club-die = An opponent die is rolled
+el-chance-first = Lots decide who is first manager
+el-chance-target = Lots decide who it is
+
+## Answers: a and b are the things to touch, in order, by their names
+
+el-do-accept = Accept
+el-do-reroll = Roll again
+el-do-yes = Yes
+el-do-no = No
+el-do-end = End the day
+el-do-office = Build an office
+el-do-young = Recruit the youngster on top
+el-do-colour = { $a }
+el-do-res = { $a }
+el-do-stat = { $a }
+el-do-option = { $a }
+el-do-recover = { $a }
+el-do-recruit = Recruit { $a }
+el-do-hire = Hire { $a }
+el-do-sign-small = Sign { $a }: small contract
+el-do-sign-deal = Sign { $a }: ad board, its effects
+el-do-sign-bonus = Sign { $a }: ad board, the bonus
+el-do-sign-kit = Sign { $a }: shirt contract
+el-do-build = Build: { $a }
+el-do-building = { $a }
+el-do-row = Replace the row: { $a }
+el-do-stand = { $a }
+el-do-fans = { $a }
+el-do-card = { $a }
+el-do-keep = Keep { $a }
+el-do-select = Select { $a }
+el-do-take = Take { $a }
+el-do-give-up = Give up { $a }
+el-do-play-tactic = Play { $a }
+el-do-show = Show { $a }
+el-do-bear = Suspend { $a }
+el-do-sell = Sell { $a }
+el-do-resolve = { $a }
+el-do-produce = Use: { $a }
+el-do-assign = Pay for { $a }
+el-do-basic = Use { $a }
+el-do-extra = Use { $a } as the paid action
+el-do-shirt = { $a }
+el-do-bench-shirt = { $a } goes to the bench
+el-do-bind = { $a }
+el-do-exchange = { $a } makes room
+el-do-scorer = { $a } scores
+el-do-foe = { $a }
+el-do-zone = { $a }
+el-do-formation = { $a }: { $b }
+el-do-bench = { $a }
+el-do-place = { $a }
+el-do-no-more = Nobody else
+el-do-go-on = Go on
+el-do-no-fans = No fans
+el-do-no-tactic = No tactic card
+el-do-no-deal = Nothing
+el-do-keep-rows = Keep the rows
+el-do-not-yet = Not yet
+
+## The story
+
+el-story-season-begins = { $scenario ->
+    [0] A season in division { $division } begins.
+   *[other] A scenario in division { $division } begins.
+  }
+el-story-leader-is = { $team } are first this week.
+el-story-director-kept = You keep { $card }.
+el-story-director-is = { $card } is a director of { $team }.
+el-story-hands-passed = The other directors go to the left.
+el-story-dealt = { $card } plays for { $team }.
+el-story-first-shirts = On the bench of { $team }: { $shirts }.
+el-story-objective-drawn = You draw an objective: { $card }.
+el-story-objective-kept = You keep the objective { $card }.
+el-story-week-begins = Week { $week }.
+el-story-day-begins = { $day ->
+    [mon] Monday.
+    [tue] Tuesday.
+    [wed] Wednesday.
+    [thu] Thursday.
+   *[match] Match day.
+  }
+el-story-income = { $team } produce: { $money } money, { $fans ->
+    [one] 1 fan
+   *[other] { $fans } fans
+  }, { $operations ->
+    [one] 1 operation
+   *[other] { $operations } operations
+  }, { $fitness } fitness.
+el-story-gained = { $resource ->
+    [money] { $team } gain { $n } money.
+    [fans] { $n ->
+        [one] { $team } gain 1 fan.
+       *[other] { $team } gain { $n } fans.
+      }
+    [operations] { $n ->
+        [one] { $team } gain 1 operation.
+       *[other] { $team } gain { $n } operations.
+      }
+   *[fitness] { $team } gain { $n } fitness.
+  }
+el-story-lost = { $resource ->
+    [money] { $team } give { $n } money.
+    [fans] { $n ->
+        [one] { $team } give 1 fan.
+       *[other] { $team } give { $n } fans.
+      }
+    [operations] { $n ->
+        [one] { $team } give 1 operation.
+       *[other] { $team } give { $n } operations.
+      }
+   *[fitness] { $team } give { $n } fitness.
+  }
+el-story-stat-is = { $resource ->
+    [money] The money statistic of { $team } stands at { $n }.
+    [fans] The fan statistic of { $team } stands at { $n }.
+    [operations] The operation statistic of { $team } stands at { $n }.
+   *[fitness] The fitness statistic of { $team } stands at { $n }.
+  }
+el-story-points = { $team } gain { $points } VP.
+el-story-points-back = { $team } give back { $points } VP.
+el-story-meeting-is = The board of { $team } meets: { $card }.
+el-story-rolled-six = { $team } roll { $face }.
+el-story-rolled-twelve = { $face ->
+    [12] { $team } roll the star of the twelve-sided die.
+   *[other] { $team } roll { $face } with the twelve-sided die.
+  }
+el-story-rerolled = { $paid ->
+    [0] { $team } roll again.
+   *[other] { $team } pay a fan and roll again.
+  }
+el-story-tied = The vote is tied: the die is rolled again.
+el-story-adopted = { $colour ->
+    [yellow] The board of { $team } adopts yellow.
+    [blue] The board of { $team } adopts blue.
+   *[red] The board of { $team } adopts red.
+  }
+el-story-no-vote = The directors of { $team } cannot vote.
+el-story-restricted = { $what ->
+    [card_actions] { $team } may use card actions on fewer days this week.
+    [recruit_footballer] { $team } may recruit players on fewer days this week.
+    [recruit_staff] { $team } may hire staff on fewer days this week.
+    [sign] { $team } may sign sponsors on fewer days this week.
+    [build] { $team } may build on fewer days this week.
+   *[stands] The stands of { $team } are partly closed this week.
+  }
+el-story-restricted-all = { $what ->
+    [card_actions] { $team } may not use card actions this week.
+    [recruit_footballer] { $team } may not recruit players this week.
+    [recruit_staff] { $team } may not hire staff this week.
+    [sign] { $team } may not sign sponsors this week.
+    [build] { $team } may not build this week.
+   *[stands] The stands of { $team } stay empty this week.
+  }
+el-story-recruited = { $team } recruit { $card }.
+el-story-sold = { $team } sell { $card }.
+el-story-hired = { $team } hire { $card }.
+el-story-signed = { $contract ->
+    [small] { $team } sign { $card }: a small contract.
+    [deal] { $team } sign { $card }: an ad board.
+    [bonus] { $team } sign { $card }: an ad board, for the bonus.
+   *[kit] { $team } sign { $card }: the shirt contract.
+  }
+el-story-sponsor-gone = { $card } leaves { $team }.
+el-story-built = { $kind ->
+    [floodlights] { $team } build floodlights.
+    [shop] { $team } build a club shop.
+    [directors_office] { $team } build a directors’ office.
+    [training_ground] { $team } build a training ground.
+    [stand3] { $team } build stand 3.
+    [stand4] { $team } build stand 4.
+   *[ad_board3] { $team } build ad board 3.
+  }
+el-story-office-is = { $team } build an office: space { $space }.
+el-story-acted = { $paid ->
+    [yes] { $team } use { $card } as the paid action.
+   *[no] { $team } use { $card }.
+  }
+el-story-trained = { $card } is trained.
+el-story-untrained = { $card } is untrained again.
+el-story-tokens-on = { $token ->
+    [injury] { $n ->
+        [one] { $name } is injured: 1 token.
+       *[other] { $name } is injured: { $n } tokens.
+      }
+    [suspension] { $n ->
+        [one] { $name } is suspended: 1 token.
+       *[other] { $name } is suspended: { $n } tokens.
+      }
+    [str_temp] { $name } is stronger for a match: +{ $n }.
+    [str_perm] { $name } is stronger for good: +{ $n }.
+    [weak_temp] { $name } is weaker for a match: −{ $n }.
+    [weak_perm] { $name } is weaker for good: −{ $n }.
+   *[other] { $name } gains { $n } VP of experience.
+  }
+el-story-tokens-off = { $token ->
+    [injury] { $name } loses an injury token ({ $n }).
+    [suspension] { $name } loses a suspension token ({ $n }).
+    [str_temp] { $name } is no longer stronger.
+    [str_perm] { $name } loses permanent strength ({ $n }).
+    [weak_temp] { $name } is no longer weaker.
+    [weak_perm] { $name } loses permanent weakness ({ $n }).
+   *[other] { $name } loses { $n } VP of experience.
+  }
+el-story-prevented = { $card } is spared.
+el-story-shirts-changed = { $team }: { $shirt } comes from the bench for { $out }.
+el-story-shirt-turned = { $to ->
+    [attack] { $team }: { $shirt } turns to attack.
+   *[defence] { $team }: { $shirt } turns to defence.
+  }
+el-story-shirt-moved = { $zone ->
+    [LB] { $team }: { $shirt } moves to left back.
+    [CB] { $team }: { $shirt } moves to central defence.
+    [RB] { $team }: { $shirt } moves to right back.
+    [LM] { $team }: { $shirt } moves to left midfield.
+    [CM] { $team }: { $shirt } moves to central midfield.
+    [RM] { $team }: { $shirt } moves to right midfield.
+    [LF] { $team }: { $shirt } moves to left forward.
+    [CF] { $team }: { $shirt } moves to central attack.
+   *[RF] { $team }: { $shirt } moves to right forward.
+  }
+el-story-shirt-stronger = { $team }: { $shirt } gets { $n } for the matches to come.
+el-story-turn-begins = { $team } are to act.
+el-story-club-is = { $team } meet { $club } this week.
+el-story-lined-up = { $team } line up: { $shape }.
+el-story-plays = Selected by { $team }: { $cards }.
+el-story-spared = { $token ->
+    [injury] { $name } loses an injury token.
+   *[suspension] { $name } loses a suspension token.
+  }
+el-story-ability-used = { $team } use { $card }.
+el-story-fans-placed = { $fans ->
+    [one] One fan is on the stands of { $team }.
+   *[other] { $fans } fans are on the stands of { $team }.
+  }
+el-story-sold-out = { $team } play before a sold-out house.
+el-story-front-is = The opponent of { $team }: { $card }.
+el-story-tactic-played = { $team } play { $card }.
+el-story-keeper-is = { $side ->
+    [own] Keeper of { $team }: { $strength }, gloves: { $gloves }.
+   *[opponent] Keeper of the opponent: { $strength }, gloves: { $gloves }.
+  }
+el-story-pair-is = { $pair ->
+    [left] { $team }: the left flank.
+    [right] { $team }: the right flank.
+    [central_attack] { $team }: central attack.
+    [midfield] { $team }: midfield.
+   *[central_defence] { $team }: central defence.
+  }
+el-story-blocked = { $team }: { $shirt } is blocked.
+el-story-blocked-theirs = { $team } block an attacker.
+el-story-shoots = { $team }: { $shirt } shoots with { $value }.
+el-story-shoots-theirs = An opponent of { $team } shoots with { $value }.
+el-story-shoots-unsaveable = { $team }: { $shirt } shoots, and nobody can save it.
+el-story-shoots-unsaveable-theirs = An opponent of { $team } shoots, and nobody can save it.
+el-story-saved = The keeper saves the shot of { $shirt }.
+el-story-saved-theirs = The keeper of { $team } saves.
+el-story-goal = Goal! { $shirt } scores for { $team }.
+el-story-goal-theirs = A goal against { $team }.
+el-story-card-goal = { $side ->
+    [own] Goal! { $card } scores for { $team }.
+   *[opponent] A goal against { $team }: { $card }.
+  }
+el-story-annulled = { $side ->
+    [own] A goal of { $team } is cancelled: { $card }.
+   *[opponent] A goal against { $team } is cancelled: { $card }.
+  }
+el-story-result-is = { $result ->
+    [win] Final whistle: { $team } win { $for }–{ $against }.
+    [draw] Final whistle: { $team } draw { $for }–{ $against }.
+   *[loss] Final whistle: { $team } lose { $for }–{ $against }.
+  }
+el-story-league-is = { $points ->
+    [one] { $team }: 1 league point.
+   *[other] { $team }: { $points } league points.
+  }
+el-story-experience = { $experience ->
+    [played] { $name } gains experience: 1 VP for playing.
+   *[scored] { $name } gains experience: 1 VP for scoring.
+  }
+el-story-stand-money = The stands bring { $team } { $money } money.
+el-story-luck-is = { $luck ->
+    [new_fans] Consequences for { $team }: new fans.
+    [training] Consequences for { $team }: training.
+    [strength] Consequences for { $team }: temporary strength { $n }.
+    [weakness] Consequences for { $team }: temporary weakness { $n }.
+    [injury] { $n ->
+        [one] Consequences for { $team }: injury.
+       *[other] Consequences for { $team }: double injury.
+      }
+    [serious] { $n ->
+        [one] Consequences for { $team }: serious injury.
+       *[other] Consequences for { $team }: double serious injury.
+      }
+   *[nothing] No consequences for { $team }.
+  }
+el-story-nobody-hurt = Nobody of { $team } is hurt.
+el-story-club-sleeps = { $club } have met several managers and pause next week.
+el-story-club-wakes = { $club } are back in the league.
+el-story-club-rolled = { $points ->
+    [one] { $club } get 1 point elsewhere.
+   *[other] { $club } get { $points } points elsewhere.
+  }
+el-story-club-rolled-nothing = { $club } get no point elsewhere.
+el-story-fees = { $team } owe { $money } money in fees.
+el-story-fees-none = { $team } owe no fees.
+el-story-unpaid = { $team } lack { $money } money for the fees.
+el-story-row-out = { $card } leaves the transfer area.
+el-story-row-in = { $row ->
+    [footballers] New in the players’ row: { $card }.
+    [staff] New in the staff row: { $card }.
+   *[sponsors] New in the sponsors’ row: { $card }.
+  }
+el-story-top-is = { $deck ->
+    [regular] On top of the players’ deck: { $card }.
+    [youngster] On top of the youngsters: { $card }.
+    [veteran] On top of the veterans: { $card }.
+   *[other] On top of the deck: { $card }.
+  }
+el-story-objective-met = { $level ->
+    [1] { $team } have met their objective: { $card }.
+   *[2] { $team } have met the harder goal of { $card } too.
+  }
+el-story-score = { $category ->
+    [league] { $team }: { $points } VP for the league.
+    [tokens] { $team }: { $points } VP in tokens.
+    [staff] { $team }: { $points } VP for staff.
+    [stadium] { $team }: { $points } VP for buildings.
+    [office] { $team }: { $points } VP for offices.
+   *[suspensions] { $team }: { $points } VP for suspensions.
+  }
+el-story-placed = { $place ->
+    [1] { $team } come first with { $points } VP.
+    [2] { $team } come second with { $points } VP.
+    [3] { $team } come third with { $points } VP.
+   *[4] { $team } come fourth with { $points } VP.
+  }
+el-story-season-over = The season is over.
+el-story-tactic-drawn = You draw a tactic card: { $card }.
+el-story-tactic-drawn-hidden = { $team } draw a tactic card.
+el-story-peeked = You see { $card }.
+el-story-peeked-hidden = { $team } look at a card.
+el-story-drawn = { $team } lay open { $card }.
+el-story-discarded = { $team } discard { $card }.
+el-story-discarded-hidden = { $team } discard a card.
+el-story-readied = { $card } is ready again.
+el-story-row-changed = { $row ->
+    [footballers] { $team } replace the players’ row.
+    [staff] { $team } replace the staff row.
+   *[sponsors] { $team } replace the sponsors’ row.
+  }
+el-story-stronger = { $team }: { $shirt } gets { $n } in this match.
+el-story-foe-stronger = An opposing shirt gets { $n } against { $team }.
+el-story-shot-changed = { $rule ->
+    [unsaveable] { $team }: the shot of { $shirt } cannot be saved.
+    [unblockable] { $team }: { $shirt } cannot be blocked.
+    [none] { $team }: { $shirt } does not shoot.
+   *[other] { $team }: the shot of { $shirt } is changed.
+  }
+el-story-rating = { $rating ->
+    [amateur] The season of { $team } is rated: Amateur.
+    [assistant] The season of { $team } is rated: Assistant.
+    [promising] The season of { $team } is rated: Promising.
+    [reputed] The season of { $team } is rated: Renowned.
+   *[world_class] The season of { $team } is rated: World class.
+  }
+el-story-resigned = { $team } resign.
+
+## Results: $team has won with $points, $next is the best of the others
+
+el-end-points = { $team } win the season with { $points } VP.
+el-end-shared = { $teams } share the season with { $points } VP.
+el-end-league = { $team } win the season by their place in the league, with { $points } VP.
+el-end-solo = { $rating ->
+    [amateur] { $team }: { $points } VP. Amateur.
+    [assistant] { $team }: { $points } VP. Assistant.
+    [promising] { $team }: { $points } VP. Promising.
+    [reputed] { $team }: { $points } VP. Renowned.
+   *[world_class] { $team }: { $points } VP. World class.
+  }
+el-end-scenario-won = The scenario is won, with { $points } VP.
+el-end-scenario-lost = The scenario is lost, with { $points } VP.
+el-end-resigned = The others have resigned: { $team } win.
+
+## Why something is shut
+
+el-why-no-money = You do not have that much money.
+el-why-used = You have used your basic action today.
+el-why-forbidden = Your board forbids it today.
+el-why-slot-shut = Only the right three can be taken.
+el-why-contract-full = There is no place left for a contract of this kind.
+el-why-no-space = There is no space left for it.
+el-why-card-exhausted = This card is exhausted; it is readied at the end of the week.
+el-why-card-suspended = This card carries a suspension.
+el-why-cannot-pay = You cannot pay what it costs.
+el-why-extra-used = You have used your paid action today.
+el-why-no-fans = Rolling again costs a fan, and you have none.
+el-why-worn = One of your players wears this shirt.
+el-why-not-fit = Injured or suspended players cannot be selected.
+el-why-no-fitness = There is not enough fitness left for another player.
+el-why-number-taken = Two players cannot wear the same shirt number.
+el-why-keeper-taken = One keeper plays already.
+el-why-no-shirt = No shirt without a number is left for him.
+el-why-no-zone = In this formation there is no room for him beside the others.
+el-why-eleven = Ten play in the field already.
+el-why-cannot-assign = You do not have what it costs, beside the fitness for your selection.
+el-why-used-up = It has been used as often as it may be.
+el-why-his-shirt = A selected player wears this shirt.
+el-why-has-owner = Another shirt, that none of your players wears, makes room first.
+el-why-not-his-zone = He may not stand in this zone; his card says where.
+el-why-zone-full = A flank zone holds one shirt, a central zone three.
+el-why-line-full = Your formation has no more shirts in this line.
+el-why-kept-room = Another player needs this place.
+el-why-sets-shape = This card sets your formation; play another one for its effect.
+el-why-no-effect = This card has no effect.
+el-why-tactic-used = This card has been played in this match already.
+el-why-not-now = Its condition is not fulfilled now.
 
 ## What cards do (all of it is said from their effects)
 

@@ -1,4 +1,653 @@
-### Eleven : ce que dit le paquet de base.
+### Ce que dit la saison : questions, réponses, récit, raisons, résultats. $team est le club d’un
+### manager ; $card et $name des cartes ; $club un club rencontré ; $shirt un maillot.
+
+el-name = Eleven
+    .line = Dirigez un club pendant six semaines : directeurs, joueurs, sponsors, un stade, et un match chaque semaine.
+
+## Noms
+
+el-no-card = Un effet
+el-shirt-0 = N° 2
+el-shirt-1 = N° 3
+el-shirt-2 = N° 4
+el-shirt-3 = N° 5
+el-shirt-4 = N° 6
+el-shirt-5 = N° 7
+el-shirt-6 = N° 8
+el-shirt-7 = N° 9
+el-shirt-8 = N° 10
+el-shirt-9 = N° 11
+el-shirt-10 = Maillot s1
+el-shirt-11 = Maillot s2
+el-shirt-12 = Maillot s3
+el-club-of = club { $number }
+
+## Moments
+
+el-phase-draft = Choix des directeurs
+el-phase-deal = Mise en place
+el-phase-reveal = Directeurs
+el-phase-shirts = Maillots
+el-phase-objective = Objectifs
+el-phase-lanes = Tous en même temps
+el-phase-day = Une journée au club
+el-phase-roll-club = Les autres clubs
+el-phase-week-end = Fin de la semaine
+el-phase-finished = La saison est finie
+el-phase-first = Premier manager
+el-phase-production = Production
+el-phase-meeting = Conseil d’administration
+el-phase-vote-roll = Conseil : le dé
+el-phase-vote = Conseil : le vote
+el-phase-colour-choice = Conseil : à égalité
+el-phase-decision = La décision
+el-phase-club-drawn = Prochain adversaire
+el-phase-formation = Formation
+el-phase-select = Sélection
+el-phase-assign = Capacités
+el-phase-bind = Maillots
+el-phase-exchange = Le banc de touche
+el-phase-place = Composition
+el-phase-recovery = Rétablissement
+el-phase-window = Effets
+el-phase-stands = Les tribunes
+el-phase-front-drawn = L’adversaire
+el-phase-match-tactic = Une tactique
+el-phase-compare = Le match
+el-phase-scorers = Les buteurs
+el-phase-result = Le résultat
+el-phase-luck-roll = Conséquences : le dé
+el-phase-luck = Conséquences
+el-phase-injury-roll = Blessure : le dé
+el-phase-injury = Blessure
+el-phase-lane-done = En attente des autres
+el-phase-run = Effets
+el-phase-targets = Effets
+el-phase-resource = Ressources
+el-phase-statistic = Statistiques
+el-phase-option = Un choix
+el-phase-pay = Une offre
+el-phase-roll = Un dé
+el-phase-rolled = Un dé
+el-phase-draws = Pioche
+el-phase-takes = Cartes à prendre
+el-phase-market = La zone de transfert
+el-phase-contract = Un contrat
+el-phase-site = Construction
+el-phase-desk = Bureaux
+el-phase-spread = Jetons
+el-phase-move = Maillots
+el-phase-join = Maillots
+el-phase-refill = Nouvelles cartes
+el-phase-prevent = Prévention
+el-phase-amount-roll = Un dé
+el-phase-give-up = Défausse
+el-phase-penalty = Frais impayés
+el-phase-refresh = La zone de transfert
+el-phase-face-roll = Un dé
+el-phase-face = Un dé
+el-phase-order = Bonus
+el-phase-lots = Tirage au sort
+el-phase-glimpse = Un coup d’œil
+el-phase-income = Lundi
+el-phase-renew = Nouvelles cartes
+el-phase-blind = Une nouvelle carte
+el-phase-claim = Objectifs
+el-phase-arrive = Une nouvelle carte
+
+## Questions
+
+el-ask-draft = Gardez un directeur ; les autres passent à gauche
+el-ask-objective = Gardez un objectif, à l’insu des autres
+el-ask-shirts = { $left ->
+    [one] Quel maillot laisse sa place sur le terrain ?
+   *[other] Quels maillots laissent leur place sur le terrain ? ({ $left })
+  }
+el-ask-shirts-sides = Quelles faces montrent vos trois maillots du banc ?
+el-ask-join = { $shirt } entre sur le terrain : quel maillot lui laisse sa place ?
+el-ask-production = Quelle infrastructure utilisez-vous ?
+el-ask-vote = { $colour ->
+    [yellow] Vos directeurs votent jaune : acceptez-vous ?
+    [blue] Vos directeurs votent bleu : acceptez-vous ?
+   *[red] Vos directeurs votent rouge : acceptez-vous ?
+  }
+el-ask-colour-choice = Aucun dé ne peut trancher : quelle décision prenez-vous ?
+el-ask-day = { $left ->
+    [both] Votre journée : une action de base, et une action payante ({ $money } d’argent)
+    [basic] Il vous reste l’action de base ({ $money } d’argent)
+   *[extra] Il vous reste l’action payante ({ $money } d’argent)
+  }
+el-ask-formation = Quelle carte Tactique et quelle formation ?
+el-ask-select = Qui sélectionnez-vous ? (condition physique : { $fitness })
+el-ask-assign = Quelles capacités payez-vous d’avance ?
+el-ask-bind = Quel maillot porte { $name } ?
+el-ask-exchange = Le maillot de { $name } est sur le banc : lequel lui laisse sa place ?
+el-ask-place = Où se place { $shirt } ?
+el-ask-recovery = { $name } perd un jeton : lequel ?
+el-ask-window-before = Avant le match : quel effet d’abord ?
+el-ask-window-match = L’adversaire est là : quel effet d’abord ?
+el-ask-window-after = Après le match : quel effet d’abord ?
+el-ask-window-consequence = Avant les conséquences : quel effet d’abord ?
+el-ask-window-week-end = La semaine s’achève : quel effet d’abord ?
+el-ask-window-game-end = La saison s’achève : quel effet d’abord ?
+el-ask-stands = Combien de supporters viennent au match ?
+el-ask-match-tactic = Jouez-vous une autre carte Tactique pour son effet ?
+el-ask-scorers = Des égaux tirent : quel tir entre ?
+el-ask-luck = Conséquences : votre dé indique { $die }. Acceptez-vous ?
+el-ask-luck-who = Conséquences : lequel de vos joueurs sélectionnés ?
+el-ask-injury = Blessure : le dé indique { $die ->
+    [12] l’étoile
+   *[other] { $die }
+  }. Acceptez-vous ?
+el-ask-injury-who = Qui est touché ?
+el-ask-penalty = Les frais ne sont pas payés : quel encadrant est suspendu ?
+el-ask-refresh = Remplacez-vous une rangée de la zone de transfert ?
+el-ask-claim = Montrez-vous votre objectif ?
+el-ask-order = Quel bonus d’abord ?
+el-ask-any = Que faites-vous ?
+el-ask-targets = { $what ->
+    [train] { $card } : choisissez un joueur à entraîner
+    [untrain] { $card } : choisissez un joueur qui revient sur sa face non entraînée
+    [tokens-injury] { $card } : qui est blessé ?
+    [tokens-suspension] { $card } : qui est suspendu ?
+    [tokens-str_temp] { $card } : qui gagne une force temporaire ?
+    [tokens-str_perm] { $card } : qui gagne une force permanente ?
+    [tokens-weak_temp] { $card } : qui subit une faiblesse temporaire ?
+    [tokens-weak_perm] { $card } : qui subit une faiblesse permanente ?
+    [clear-injury] { $card } : qui se remet d’une blessure ?
+    [clear-suspension] { $card } : qui est libéré d’une suspension ?
+    [sell] { $card } : qui vendez-vous ?
+    [drop_sponsor] { $card } : quel sponsor vous quitte ?
+    [strength] { $card } : de qui change la force dans ce match ?
+    [shirt_bonus] { $card } : quel maillot devient plus fort ?
+    [turn_shirt] { $card } : quel maillot est retourné ?
+    [move_shirt] { $card } : quel maillot se déplace ?
+    [swap_shirts] { $card } : quels maillots échangent leurs places ?
+    [shot] { $card } : de qui change le tir ?
+    [assign_fan] { $card } : sur quelle tribune va un supporter ?
+    [resolve_bonus] { $card } : de qui le bonus s’applique-t-il encore ?
+    [ready] { $card } : quelle carte est redressée ?
+    [exhaust] { $card } : quelle carte est épuisée ?
+    [discard] { $card } : quelle carte donnez-vous ?
+   *[other] { $card } : choisissez
+  }
+el-ask-resource = { $what ->
+    [gain] { $left ->
+        [one] { $card } : quelle ressource gagnez-vous ?
+       *[other] { $card } : quelles ressources gagnez-vous ? ({ $left })
+      }
+    [lose] { $left ->
+        [one] { $card } : quelle ressource perdez-vous ?
+       *[other] { $card } : quelles ressources perdez-vous ? ({ $left })
+      }
+   *[other] { $left ->
+        [one] { $card } : avec quelle ressource payez-vous ?
+       *[other] { $card } : avec quelles ressources payez-vous ? ({ $left })
+      }
+  }
+el-ask-statistic = { $up ->
+    [yes] { $card } : quelle statistique monte ?
+   *[no] { $card } : quelle statistique descend ?
+  }
+el-ask-option = { $card } : que choisissez-vous ?
+el-ask-pay = { $card } : l’utilisez-vous ?
+el-ask-rolled = { $card } : le dé indique { $die ->
+    [12] l’étoile
+   *[other] { $die }
+  }. Acceptez-vous ?
+el-ask-face-who = { $card } : qui est touché ?
+el-ask-takes = { $left ->
+    [one] { $card } : quelle carte prenez-vous ?
+   *[other] { $card } : quelles cartes prenez-vous ? ({ $left })
+  }
+el-ask-market = { $card } : qui prenez-vous ?
+el-ask-contract = { $card } : quel sponsor, et quel contrat ?
+el-ask-site = { $card } : que construisez-vous ?
+el-ask-desk = { $card } : construisez-vous un bureau ?
+el-ask-spread = { $left ->
+    [one] { $card } : où va le jeton ?
+   *[other] { $card } : où vont { $left } jetons ? L’un après l’autre
+  }
+el-ask-move = { $card } : où va { $shirt } ?
+el-ask-give-up = { $card } : quelle carte donnez-vous ?
+el-ask-prevent = { $token ->
+    [injury] { $name } doit être blessé : { $card } l’évite ?
+    [suspension] { $name } doit être suspendu : { $card } l’évite ?
+   *[other] { $name } doit recevoir un jeton : { $card } l’évite ?
+  }
+el-ask-prevent-fee = Les frais tombent : { $card } les réduit ?
+
+el-chance-d6 = On lance un dé
+el-chance-d12 = On lance le dé à douze faces
+el-chance-bag = On pioche une carte
+el-chance-club = On tire le prochain adversaire
+el-chance-club-die = On lance un dé Adversaire
+el-chance-first = Le sort désigne le premier manager
+el-chance-target = Le sort désigne qui c’est
+
+## Réponses : a et b sont les choses à toucher, dans l’ordre, par leurs noms
+
+el-do-accept = Accepter
+el-do-reroll = Relancer
+el-do-yes = Oui
+el-do-no = Non
+el-do-end = Finir la journée
+el-do-office = Construire un bureau
+el-do-young = Recruter le jeune talent du dessus
+el-do-colour = { $a }
+el-do-res = { $a }
+el-do-stat = { $a }
+el-do-option = { $a }
+el-do-recover = { $a }
+el-do-recruit = Recruter { $a }
+el-do-hire = Engager { $a }
+el-do-sign-small = Signer { $a } : petit contrat
+el-do-sign-deal = Signer { $a } : panneau, ses effets
+el-do-sign-bonus = Signer { $a } : panneau, le bonus
+el-do-sign-kit = Signer { $a } : contrat maillot
+el-do-build = Construire : { $a }
+el-do-building = { $a }
+el-do-row = Remplacer la rangée : { $a }
+el-do-stand = { $a }
+el-do-fans = { $a }
+el-do-card = { $a }
+el-do-keep = Garder { $a }
+el-do-select = Sélectionner { $a }
+el-do-take = Prendre { $a }
+el-do-give-up = Donner { $a }
+el-do-play-tactic = Jouer { $a }
+el-do-show = Montrer { $a }
+el-do-bear = Suspendre { $a }
+el-do-sell = Vendre { $a }
+el-do-resolve = { $a }
+el-do-produce = Utiliser : { $a }
+el-do-assign = Payer pour { $a }
+el-do-basic = Utiliser { $a }
+el-do-extra = Utiliser { $a } comme action payante
+el-do-shirt = { $a }
+el-do-bench-shirt = { $a } va sur le banc
+el-do-bind = { $a }
+el-do-exchange = { $a } laisse sa place
+el-do-scorer = { $a } marque
+el-do-foe = { $a }
+el-do-zone = { $a }
+el-do-formation = { $a } : { $b }
+el-do-bench = { $a }
+el-do-place = { $a }
+el-do-no-more = Personne d’autre
+el-do-go-on = Continuer
+el-do-no-fans = Aucun supporter
+el-do-no-tactic = Aucune carte Tactique
+el-do-no-deal = Rien
+el-do-keep-rows = Garder les rangées
+el-do-not-yet = Pas encore
+
+## Le récit
+
+el-story-season-begins = { $scenario ->
+    [0] Une saison en division { $division } commence.
+   *[other] Un scénario en division { $division } commence.
+  }
+el-story-leader-is = { $team } commence cette semaine.
+el-story-director-kept = Vous gardez { $card }.
+el-story-director-is = { $card } dirige { $team }.
+el-story-hands-passed = Les autres directeurs passent à gauche.
+el-story-dealt = { $card } joue pour { $team }.
+el-story-first-shirts = Sur le banc de { $team } : { $shirts }.
+el-story-objective-drawn = Vous piochez un objectif : { $card }.
+el-story-objective-kept = Vous gardez l’objectif { $card }.
+el-story-week-begins = Semaine { $week }.
+el-story-day-begins = { $day ->
+    [mon] Lundi.
+    [tue] Mardi.
+    [wed] Mercredi.
+    [thu] Jeudi.
+   *[match] Jour du match.
+  }
+el-story-income = { $team } produit : { $money } d’argent, { $fans ->
+    [one] { $fans } supporter
+   *[other] { $fans } supporters
+  }, { $operations ->
+    [one] { $operations } opération
+   *[other] { $operations } opérations
+  }, { $fitness ->
+    [one] { $fitness } point de condition physique
+   *[other] { $fitness } points de condition physique
+  }.
+el-story-gained = { $resource ->
+    [money] { $team } gagne { $n } d’argent.
+    [fans] { $n ->
+        [one] { $team } gagne { $n } supporter.
+       *[other] { $team } gagne { $n } supporters.
+      }
+    [operations] { $n ->
+        [one] { $team } gagne { $n } opération.
+       *[other] { $team } gagne { $n } opérations.
+      }
+   *[fitness] { $n ->
+        [one] { $team } gagne { $n } point de condition physique.
+       *[other] { $team } gagne { $n } points de condition physique.
+      }
+  }
+el-story-lost = { $resource ->
+    [money] { $team } donne { $n } d’argent.
+    [fans] { $n ->
+        [one] { $team } donne { $n } supporter.
+       *[other] { $team } donne { $n } supporters.
+      }
+    [operations] { $n ->
+        [one] { $team } donne { $n } opération.
+       *[other] { $team } donne { $n } opérations.
+      }
+   *[fitness] { $n ->
+        [one] { $team } donne { $n } point de condition physique.
+       *[other] { $team } donne { $n } points de condition physique.
+      }
+  }
+el-story-stat-is = { $resource ->
+    [money] La statistique Argent de { $team } est à { $n }.
+    [fans] La statistique Supporters de { $team } est à { $n }.
+    [operations] La statistique Opérations de { $team } est à { $n }.
+   *[fitness] La statistique Condition physique de { $team } est à { $n }.
+  }
+el-story-points = { $team } gagne { $points } PV.
+el-story-points-back = { $team } rend { $points } PV.
+el-story-meeting-is = Le conseil de { $team } se réunit : { $card }.
+el-story-rolled-six = Le dé de { $team } : { $face }.
+el-story-rolled-twelve = { $face ->
+    [12] { $team } obtient l’étoile du dé à douze faces.
+   *[other] { $team } obtient { $face } avec le dé à douze faces.
+  }
+el-story-rerolled = { $paid ->
+    [0] { $team } relance.
+   *[other] { $team } paie un supporter et relance.
+  }
+el-story-tied = Vote à égalité : le dé est relancé.
+el-story-adopted = { $colour ->
+    [yellow] Le conseil de { $team } adopte la décision jaune.
+    [blue] Le conseil de { $team } adopte la décision bleue.
+   *[red] Le conseil de { $team } adopte la décision rouge.
+  }
+el-story-no-vote = Les directeurs de { $team } ne peuvent pas voter.
+el-story-restricted = { $what ->
+    [card_actions] { $team } n’a droit aux actions de carte que certains jours cette semaine.
+    [recruit_footballer] { $team } ne peut recruter des joueurs que certains jours cette semaine.
+    [recruit_staff] { $team } ne peut engager des encadrants que certains jours cette semaine.
+    [sign] { $team } ne peut signer avec des sponsors que certains jours cette semaine.
+    [build] { $team } ne peut construire que certains jours cette semaine.
+   *[stands] Les tribunes de { $team } sont fermées en partie cette semaine.
+  }
+el-story-restricted-all = { $what ->
+    [card_actions] { $team } n’a pas droit aux actions de carte cette semaine.
+    [recruit_footballer] { $team } ne peut pas recruter de joueur cette semaine.
+    [recruit_staff] { $team } ne peut pas engager d’encadrant cette semaine.
+    [sign] { $team } ne peut pas signer avec un sponsor cette semaine.
+    [build] { $team } ne peut pas construire cette semaine.
+   *[stands] Les tribunes de { $team } restent vides cette semaine.
+  }
+el-story-recruited = { $team } recrute { $card }.
+el-story-sold = { $team } vend { $card }.
+el-story-hired = { $team } engage { $card }.
+el-story-signed = { $contract ->
+    [small] { $team } signe avec { $card } : un petit contrat.
+    [deal] { $team } signe avec { $card } : un panneau.
+    [bonus] { $team } signe avec { $card } : un panneau, pour le bonus.
+   *[kit] { $team } signe avec { $card } : le contrat maillot.
+  }
+el-story-sponsor-gone = { $card } quitte { $team }.
+el-story-built = { $kind ->
+    [floodlights] { $team } construit l’éclairage du stade.
+    [shop] { $team } construit une boutique.
+    [directors_office] { $team } construit un bureau des directeurs.
+    [training_ground] { $team } construit un terrain d’entraînement.
+    [stand3] { $team } construit la tribune n° 3.
+    [stand4] { $team } construit la tribune n° 4.
+   *[ad_board3] { $team } construit le panneau publicitaire n° 3.
+  }
+el-story-office-is = { $team } construit un bureau : emplacement { $space }.
+el-story-acted = { $paid ->
+    [yes] { $team } utilise { $card } comme action payante.
+   *[no] { $team } utilise { $card }.
+  }
+el-story-trained = { $card } est entraîné.
+el-story-untrained = { $card } n’est plus entraîné.
+el-story-tokens-on = { $token ->
+    [injury] { $n ->
+        [one] { $name } est blessé : { $n } jeton.
+       *[other] { $name } est blessé : { $n } jetons.
+      }
+    [suspension] { $n ->
+        [one] { $name } est suspendu : { $n } jeton.
+       *[other] { $name } est suspendu : { $n } jetons.
+      }
+    [str_temp] { $name } gagne une force temporaire : +{ $n }.
+    [str_perm] { $name } gagne une force permanente : +{ $n }.
+    [weak_temp] { $name } subit une faiblesse temporaire : −{ $n }.
+    [weak_perm] { $name } subit une faiblesse permanente : −{ $n }.
+   *[other] { $name } gagne { $n } PV d’expérience.
+  }
+el-story-tokens-off = { $token ->
+    [injury] { $name } perd un jeton Blessure ({ $n }).
+    [suspension] { $name } perd un jeton Suspension ({ $n }).
+    [str_temp] { $name } perd sa force temporaire.
+    [str_perm] { $name } perd de sa force permanente ({ $n }).
+    [weak_temp] { $name } perd sa faiblesse temporaire.
+    [weak_perm] { $name } perd de sa faiblesse permanente ({ $n }).
+   *[other] { $name } perd { $n } PV d’expérience.
+  }
+el-story-prevented = { $card } est épargné.
+el-story-shirts-changed = { $team } : { $shirt } vient du banc, à la place de { $out }.
+el-story-shirt-turned = { $to ->
+    [attack] { $team } : { $shirt } passe à l’attaque.
+   *[defence] { $team } : { $shirt } passe en défense.
+  }
+el-story-shirt-moved = { $zone ->
+    [LB] { $team } : { $shirt } va en défense gauche.
+    [CB] { $team } : { $shirt } va en défense centrale.
+    [RB] { $team } : { $shirt } va en défense droite.
+    [LM] { $team } : { $shirt } va au milieu gauche.
+    [CM] { $team } : { $shirt } va au milieu central.
+    [RM] { $team } : { $shirt } va au milieu droit.
+    [LF] { $team } : { $shirt } va en attaque gauche.
+    [CF] { $team } : { $shirt } va en attaque centrale.
+   *[RF] { $team } : { $shirt } va en attaque droite.
+  }
+el-story-shirt-stronger = { $team } : { $shirt } reçoit { $n } pour les matchs à venir.
+el-story-turn-begins = À { $team } d’agir.
+el-story-club-is = { $team } rencontre { $club } cette semaine.
+el-story-lined-up = { $team } joue en { $shape }.
+el-story-plays = Sélection de { $team } : { $cards }.
+el-story-spared = { $token ->
+    [injury] { $name } perd un jeton Blessure.
+   *[suspension] { $name } perd un jeton Suspension.
+  }
+el-story-ability-used = { $team } utilise { $card }.
+el-story-fans-placed = { $fans ->
+    [one] Un supporter est dans les tribunes de { $team }.
+   *[other] { $fans } supporters sont dans les tribunes de { $team }.
+  }
+el-story-sold-out = { $team } joue à guichets fermés.
+el-story-front-is = L’adversaire de { $team } : { $card }.
+el-story-tactic-played = { $team } joue { $card }.
+el-story-keeper-is = { $side ->
+    [own] Gardien de { $team } : { $strength }, gants : { $gloves }.
+   *[opponent] Gardien de l’adversaire : { $strength }, gants : { $gloves }.
+  }
+el-story-pair-is = { $pair ->
+    [left] { $team } : le couloir gauche.
+    [right] { $team } : le couloir droit.
+    [central_attack] { $team } : l’attaque centrale.
+    [midfield] { $team } : le milieu.
+   *[central_defence] { $team } : la défense centrale.
+  }
+el-story-blocked = { $team } : { $shirt } est bloqué.
+el-story-blocked-theirs = { $team } bloque un attaquant.
+el-story-shoots = { $team } : { $shirt } tire avec { $value }.
+el-story-shoots-theirs = Un adversaire de { $team } tire avec { $value }.
+el-story-shoots-unsaveable = { $team } : { $shirt } tire, et c’est impossible à arrêter.
+el-story-shoots-unsaveable-theirs = Un adversaire de { $team } tire, et c’est impossible à arrêter.
+el-story-saved = Le gardien arrête le tir : { $shirt }.
+el-story-saved-theirs = Le gardien de { $team } arrête le tir.
+el-story-goal = But ! { $shirt } marque pour { $team }.
+el-story-goal-theirs = But contre { $team }.
+el-story-card-goal = { $side ->
+    [own] But ! { $card } marque pour { $team }.
+   *[opponent] But contre { $team } : { $card }.
+  }
+el-story-annulled = { $side ->
+    [own] Un but de { $team } est annulé : { $card }.
+   *[opponent] Un but contre { $team } est annulé : { $card }.
+  }
+el-story-result-is = { $result ->
+    [win] Coup de sifflet final : { $team } gagne { $for }–{ $against }.
+    [draw] Coup de sifflet final : match nul pour { $team }, { $for }–{ $against }.
+   *[loss] Coup de sifflet final : { $team } perd { $for }–{ $against }.
+  }
+el-story-league-is = { $points ->
+    [one] { $team } : { $points } point de ligue.
+   *[other] { $team } : { $points } points de ligue.
+  }
+el-story-experience = { $experience ->
+    [played] { $name } gagne en expérience : 1 PV pour avoir joué.
+   *[scored] { $name } gagne en expérience : 1 PV pour avoir marqué.
+  }
+el-story-stand-money = Les tribunes rapportent { $money } d’argent à { $team }.
+el-story-luck-is = { $luck ->
+    [new_fans] Conséquences pour { $team } : nouveaux supporters.
+    [training] Conséquences pour { $team } : entraînement.
+    [strength] Conséquences pour { $team } : force temporaire { $n }.
+    [weakness] Conséquences pour { $team } : faiblesse temporaire { $n }.
+    [injury] { $n ->
+        [one] Conséquences pour { $team } : blessure.
+       *[other] Conséquences pour { $team } : double blessure.
+      }
+    [serious] { $n ->
+        [one] Conséquences pour { $team } : blessure grave.
+       *[other] Conséquences pour { $team } : double blessure grave.
+      }
+   *[nothing] Aucune conséquence pour { $team }.
+  }
+el-story-nobody-hurt = Personne n’est touché chez { $team }.
+el-story-club-sleeps = { $club } a rencontré plusieurs managers et se repose la semaine prochaine.
+el-story-club-wakes = { $club } reprend la ligue.
+el-story-club-rolled = { $points ->
+    [one] { $club } prend { $points } point ailleurs.
+   *[other] { $club } prend { $points } points ailleurs.
+  }
+el-story-club-rolled-nothing = { $club } ne prend aucun point ailleurs.
+el-story-fees = { $team } doit { $money } d’argent de frais.
+el-story-fees-none = { $team } ne doit pas de frais.
+el-story-unpaid = Il manque { $money } d’argent à { $team } pour les frais.
+el-story-row-out = { $card } quitte la zone de transfert.
+el-story-row-in = { $row ->
+    [footballers] Nouveau dans la rangée des joueurs : { $card }.
+    [staff] Nouveau dans la rangée des encadrants : { $card }.
+   *[sponsors] Nouveau dans la rangée des sponsors : { $card }.
+  }
+el-story-top-is = { $deck ->
+    [regular] Sur la pioche des joueurs : { $card }.
+    [youngster] Sur la pioche des jeunes talents : { $card }.
+    [veteran] Sur la pioche des vétérans : { $card }.
+   *[other] Sur la pioche : { $card }.
+  }
+el-story-objective-met = { $level ->
+    [1] { $team } a atteint son objectif : { $card }.
+   *[2] { $team } a atteint aussi l’objectif relevé : { $card }.
+  }
+el-story-score = { $category ->
+    [league] { $team } : { $points } PV pour la ligue.
+    [tokens] { $team } : { $points } PV de jetons.
+    [staff] { $team } : { $points } PV pour les encadrants.
+    [stadium] { $team } : { $points } PV pour les infrastructures.
+    [office] { $team } : { $points } PV pour les bureaux.
+   *[suspensions] { $team } : { $points } PV pour les suspensions.
+  }
+el-story-placed = { $place ->
+    [1] { $team } finit à la première place, avec { $points } PV.
+    [2] { $team } finit à la deuxième place, avec { $points } PV.
+    [3] { $team } finit à la troisième place, avec { $points } PV.
+   *[4] { $team } finit à la quatrième place, avec { $points } PV.
+  }
+el-story-season-over = La saison est finie.
+el-story-tactic-drawn = Vous piochez une carte Tactique : { $card }.
+el-story-tactic-drawn-hidden = { $team } pioche une carte Tactique.
+el-story-peeked = Vous voyez { $card }.
+el-story-peeked-hidden = { $team } regarde une carte.
+el-story-drawn = { $team } révèle { $card }.
+el-story-discarded = { $team } défausse { $card }.
+el-story-discarded-hidden = { $team } défausse une carte.
+el-story-readied = { $card } est redressée.
+el-story-row-changed = { $row ->
+    [footballers] { $team } remplace la rangée des joueurs.
+    [staff] { $team } remplace la rangée des encadrants.
+   *[sponsors] { $team } remplace la rangée des sponsors.
+  }
+el-story-stronger = { $team } : { $shirt } reçoit { $n } dans ce match.
+el-story-foe-stronger = Un maillot adverse reçoit { $n } face à { $team }.
+el-story-shot-changed = { $rule ->
+    [unsaveable] { $team } : le tir est impossible à arrêter ({ $shirt }).
+    [unblockable] { $team } : { $shirt } est impossible à bloquer.
+    [none] { $team } : { $shirt } ne tire pas.
+   *[other] { $team } : le tir change ({ $shirt }).
+  }
+el-story-rating = { $rating ->
+    [amateur] Évaluation de la saison de { $team } : Amateur.
+    [assistant] Évaluation de la saison de { $team } : Adjoint.
+    [promising] Évaluation de la saison de { $team } : Prometteur.
+    [reputed] Évaluation de la saison de { $team } : Réputé.
+   *[world_class] Évaluation de la saison de { $team } : Classe mondiale.
+  }
+el-story-resigned = { $team } abandonne.
+
+## Résultats : $team a gagné avec $points, $next est le meilleur des autres
+
+el-end-points = { $team } gagne la saison avec { $points } PV.
+el-end-shared = { $teams } se partagent la saison avec { $points } PV.
+el-end-league = { $team } gagne la saison par sa place au classement, avec { $points } PV.
+el-end-solo = { $rating ->
+    [amateur] { $team } : { $points } PV. Amateur.
+    [assistant] { $team } : { $points } PV. Adjoint.
+    [promising] { $team } : { $points } PV. Prometteur.
+    [reputed] { $team } : { $points } PV. Réputé.
+   *[world_class] { $team } : { $points } PV. Classe mondiale.
+  }
+el-end-scenario-won = Le scénario est gagné, avec { $points } PV.
+el-end-scenario-lost = Le scénario est perdu, avec { $points } PV.
+el-end-resigned = Les autres ont abandonné : { $team } gagne.
+
+## Pourquoi une réponse est fermée
+
+el-why-no-money = Vous n’avez pas autant d’argent.
+el-why-used = Vous avez déjà fait votre action de base aujourd’hui.
+el-why-forbidden = Votre conseil d’administration l’interdit aujourd’hui.
+el-why-slot-shut = On ne prend que parmi les trois de droite.
+el-why-contract-full = Il ne reste pas de place pour un contrat de ce genre.
+el-why-no-space = Il ne reste pas d’emplacement pour cela.
+el-why-card-exhausted = Cette carte est épuisée ; elle sera redressée à la fin de la semaine.
+el-why-card-suspended = Cette carte porte une suspension.
+el-why-cannot-pay = Vous ne pouvez pas en payer le coût.
+el-why-extra-used = Vous avez déjà fait votre action payante aujourd’hui.
+el-why-no-fans = Relancer coûte un supporter, et vous n’en avez pas.
+el-why-worn = Un de vos joueurs porte ce maillot.
+el-why-not-fit = Un joueur blessé ou suspendu ne peut pas être sélectionné.
+el-why-no-fitness = La condition physique ne suffit pas pour un joueur de plus.
+el-why-number-taken = Deux joueurs ne peuvent pas porter le même numéro.
+el-why-keeper-taken = Un gardien joue déjà.
+el-why-no-shirt = Il ne reste pas de maillot sans numéro pour lui.
+el-why-no-zone = Dans cette formation, il n’y a pas de place pour lui à côté des autres.
+el-why-eleven = Dix joueurs de champ sont déjà sélectionnés.
+el-why-cannot-assign = Il vous manque de quoi la payer, en plus de la condition physique de votre sélection.
+el-why-used-up = Elle a déjà servi autant de fois que permis.
+el-why-his-shirt = Un joueur sélectionné porte ce maillot.
+el-why-has-owner = Un autre maillot, qu’aucun de vos joueurs ne porte, laisse d’abord sa place.
+el-why-not-his-zone = Il ne peut pas se placer dans cette zone ; sa carte dit où il joue.
+el-why-zone-full = Une zone de couloir reçoit un maillot, une zone centrale trois.
+el-why-line-full = Votre formation n’a plus de maillot dans cette ligne.
+el-why-kept-room = Un autre joueur a besoin de cette place.
+el-why-sets-shape = Cette carte donne votre formation ; jouez-en une autre pour son effet.
+el-why-no-effect = Cette carte n’a pas d’effet.
+el-why-tactic-used = Cette carte a déjà été jouée dans ce match.
+el-why-not-now = Sa condition n’est pas remplie maintenant.
 
 ## Ce que font les cartes (tout est dit d’après leurs effets)
 
