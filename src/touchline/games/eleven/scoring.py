@@ -46,7 +46,7 @@ def judge(t: Table, seat: i64) -> None:
 
 
 def check_objectives(t: Table) -> None:
-    """EL-361 After every answer: has an objective been reached? Its owner shows it later (CLAIM)."""
+    """EL-361 After every answer: has an objective been reached? It is shown later (CLAIM)."""
     for seat in range(t.seats):
         card = t.get(seat, c.OBJECTIVE_)
         if card >= 0 and t.get(seat, c.OBJECTIVE_MET) < 2 and t.book.card(card, b.AT_END) == 0:
@@ -194,10 +194,7 @@ def level_on_points(t: Table, best: i64) -> bool:
     for seat in range(t.seats):
         if best == 1 << seat:
             most = t.get(seat, c.TOTAL)
-    for seat in range(t.seats):
-        if best != 1 << seat and t.get(seat, c.TOTAL) == most:
-            return True
-    return False
+    return any(best != 1 << seat and t.get(seat, c.TOTAL) == most for seat in range(t.seats))
 
 
 def ahead(t: Table, one: i64, other: i64) -> i64:

@@ -78,7 +78,7 @@ def is_open(t: Table, seat: i64, trigger: i64, step: i64, ability: i64) -> bool:
         return False
     if not traits.unused(t, ability):
         return False
-    if step < step_of(t, trigger) and about_result(t, ability):
+    if step_of(t, trigger) and (step == 1) != about_result(t, ability):
         return False
     if not takes_part(t, seat, trigger, card) or not affordable(t, seat, card, ability):
         return False

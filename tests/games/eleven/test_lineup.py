@@ -1,0 +1,371 @@
+"""EL-200 to EL-207: the line-up against trying all, and its rules one by one."""
+
+from itertools import combinations, product
+from random import Random
+
+import pytest
+
+from tests.games.eleven.matches import BOOK, Game, card, employ, own, table, zones_of
+from touchline.games.eleven import book as b
+from touchline.games.eleven import codes as c
+from touchline.games.eleven import squad
+from touchline.games.eleven.lineup_sums import Sheet, place_at
+from touchline.games.eleven.state import Table, number_of, numbered, role_of
+
+SHAPES = {532: 0, 352: 1}  # of the basic tactic card
+Counts = tuple[int, ...]
+
+
+def begin(t: Table, shape: int = 352) -> Game:
+    """The line-up begins with the basic tactic card of seat 0."""
+    return Game(t).lanes(c.FORMATION_).say(c.FORMATION + SHAPES[shape])
+
+
+def fill(game: Game, rng: Random, seat: int = 0) -> None:
+    """Whatever is left of a line-up, at random."""
+    while c.FORMATION_ <= game.phase(seat) <= c.PLACE:
+        game.say(rng.choice(game.open(seat)), seat=seat)
+
+
+def layouts(shape: int) -> list[Counts]:
+    """EL-066, EL-201 Every way to fill the nine zones to a formation."""
+    lines = []
+    for many in (shape // 100, shape // 10 % 10, shape % 10):
+        lines.append(
+            [
+                (left, many - left - right, right)
+                for left in range(2)
+                for right in range(2)
+                if 1 <= many - left - right <= 3
+            ]
+        )
+    return [(*x, *y, *z) for x, y, z in product(*lines)]
+
+
+def under(zones: tuple[int, ...], whole: list[Counts]) -> bool:
+    """Do these zones fit into one of the layouts?"""
+    return any(all(zones.count(zone) <= many for zone, many in enumerate(way)) for way in whole)
+
+
+def legal(t: Table, chosen: tuple[int, ...], shape: int) -> bool:
+    """EL-203 to EL-205 by trying all: can these footballers play together?"""
+    field = [one for one in chosen if role_of(t, one) != c.KEEPER]
+    numbers = [int(number_of(t, one)) for one in field if number_of(t, one) > 0]
+    if len(chosen) - len(field) > 1 or len(set(numbers)) < len(numbers) or len(field) > 10:
+        return False
+    tireless = card("R16") in chosen and t.trained(card("R16"))  # P14
+    if any(t.hurt(one) for one in chosen) or len(chosen) - tireless > t.get(0, c.HAS + c.FITNESS):
+        return False
+    if sum(numbered(number_of(t, one)) < 0 for one in field) > 3:
+        return False
+    whole = layouts(shape)
+    return any(under(zones, whole) for zones in product(*(zones_of(one) for one in field)))
+
+
+def selections(game: Game, so_far: tuple[int, ...], found: set[tuple[int, ...]]) -> None:
+    """Every selection that the questions allow, by asking on."""
+    if game.phase() != c.SELECT:
+        found.add(so_far)
+        return
+    for code in game.open():
+        after = Game(game.t.clone())
+        if code == c.PASS:
+            found.add(so_far)
+        else:
+            after.say(code)
+            selections(after, (*so_far, code - int(c.CARD)), found)
+
+
+NAMES = [f"R{n:02}" for n in range(1, 37)] + [f"Y{n:02}" for n in range(1, 19)]
+NAMES += [f"V{n:02}" for n in range(1, 9)]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_selections_are_those_that_can_play(seed: int) -> None:
+    """Every set of footballers that can be selected is legal, and every legal one can be."""
+    rng = Random(seed)
+    t = table()
+    cards = sorted(own(t, 0, *rng.sample(NAMES, 7), trained=rng.random() < 0.5))
+    for one in cards:
+        if rng.random() < 0.15:
+            t.put_tokens(one, rng.choice((c.INJURY_, c.SUSPENSION)), 1)
+    t.put(0, c.HAS + c.FITNESS, rng.randrange(2, 8))
+    shape = rng.choice((532, 352))
+    found: set[tuple[int, ...]] = set()
+    selections(begin(t, shape), (), found)
+    expected = {
+        chosen
+        for many in range(8)
+        for chosen in combinations(cards, many)
+        if legal(t, chosen, shape)
+    }
+    assert found == expected
+
+
+def check(t: Table, before: Table) -> None:
+    """Section 3.2: everything a legal line-up must be."""
+    shape = int(t.get(0, c.SHAPE))
+    fielded = [shirt for shirt in range(13) if t.shirt(0, shirt, c.FIELD)]
+    assert len(fielded) == 10
+    places = tuple(int(t.shirt(0, shirt, c.AT)) for shirt in fielded)
+    assert tuple(places.count(zone) for zone in range(9)) in layouts(shape)
+    assert all(t.shirt(0, s, c.AT) == -1 for s in range(13) if s not in fielded)
+    chosen = [one for one in range(62) if t.flags[one] & c.SELECTED]
+    shirts = []
+    for one in chosen:
+        if role_of(t, one) == c.KEEPER:
+            assert t.get(0, c.KEEPER_CARD) == one
+            continue
+        shirt = int(squad.shirt_of(t, 0, one))
+        shirts.append(shirt)
+        assert shirt in fielded
+        assert t.shirt(0, shirt, c.AT) in zones_of(one)
+        assert t.shirt(0, shirt, c.SIDE) == role_of(t, one)
+    assert len(set(shirts)) == len(shirts)
+    assert legal(before, tuple(chosen), shape)
+    # TV-36 a bench shirt comes only for its own footballer
+    for shirt in fielded:
+        if before.shirt(0, shirt, c.FIELD) == 0:
+            assert shirt in shirts
+    assert all(t.get(0, c.HAS + res) >= 0 for res in range(4))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_run_ends_in_a_legal_line_up(seed: int) -> None:
+    rng = Random(100 + seed)
+    t = table()
+    own(t, 0, *rng.sample(NAMES, rng.randrange(3, 12)), trained=rng.random() < 0.5)
+    on = list(range(13))
+    rng.shuffle(on)
+    for i, shirt in enumerate(on):
+        t.dress(0, shirt, c.FIELD, 1 if i < 10 else 0)
+    for res in range(4):
+        t.put(0, c.HAS + res, rng.randrange(12))
+    game = Game(t.clone()).lanes(c.FORMATION_)
+    while game.phase() <= c.PLACE:
+        # select rather than stop, so that many play
+        codes = game.open()
+        more = [code for code in codes if code != c.PASS]
+        game.say(rng.choice(more if more and rng.random() < 0.8 else codes))
+    check(game.t, t)
+
+
+def completes(t: Table, shape: int, placed: list[int], rest: list[list[int]]) -> bool:
+    """Can the shirts that are left be placed, by trying all layouts and orders?"""
+
+    def go(left: list[int], i: int) -> bool:
+        if i == len(rest):
+            return True
+        for zone in rest[i]:
+            if left[zone]:
+                left[zone] -= 1
+                if go(left, i + 1):
+                    return True
+                left[zone] += 1
+        return False
+
+    for way in layouts(shape):
+        left = [many - placed.count(zone) for zone, many in enumerate(way)]
+        if min(left) >= 0 and go(left, 0):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_places_offered_are_those_that_complete(seed: int) -> None:
+    rng = Random(seed)
+    t = table()
+    own(t, 0, *rng.sample(NAMES, 6))
+    t.put(0, c.HAS + c.FITNESS, 12)
+    shape = rng.choice((532, 352))
+    game = begin(t, shape)
+    while game.phase() < c.PLACE:
+        codes = game.open()
+        more = [code for code in codes if code != c.PASS]
+        game.say(rng.choice(more or codes))
+    while game.phase() == c.PLACE:
+        sheet = Sheet(game.t, 0)
+        field = [shirt for shirt in range(13) if sheet.field[shirt]]
+        n = int(game.t.lanes[0].get(3))
+        placed = [int(place_at(game.t, 0, i)) for i in range(n)]
+        free = [
+            zones_of(int(sheet.cards[sheet.user[shirt]])) if sheet.user[shirt] >= 0 else [*range(9)]
+            for shirt in field
+        ]
+        expected = [
+            int(c.ZONE) + zone
+            for zone in free[n]
+            if completes(game.t, shape, [*placed, zone], free[n + 1 :])
+        ]
+        assert game.open() == expected
+        game.say(rng.choice(expected))
+
+
+# -- rules one by one ------------------------------------------------------------------------------
+
+
+def test_no_footballer_no_question() -> None:
+    """A line-up without footballers goes straight to the places."""
+    assert begin(table()).phase() == c.PLACE
+
+
+def test_injured_is_told_why() -> None:
+    """EL-203, EL-332"""
+    t = table()
+    hurt, fit = own(t, 0, "R07", "R22")
+    t.put_tokens(hurt, c.INJURY_, 1)
+    t.put(0, c.HAS + c.FITNESS, 5)
+    game = begin(t)
+    assert game.open() == [c.PASS, c.CARD + fit]
+    assert game.shut()[c.CARD + hurt] == c.NOT_FIT
+
+
+def test_fitness_bounds_the_selection() -> None:
+    """EL-203"""
+    t = table()
+    own(t, 0, "R07", "R22")
+    t.put(0, c.HAS + c.FITNESS, 1)
+    game = begin(t).say(c.CARD + card("R07"))
+    assert game.phase() == c.PLACE
+    assert game.t.get(0, c.HAS + c.FITNESS) == 1  # nothing is paid before the line-up is given
+    fill(game, Random(1))
+    assert game.t.get(0, c.HAS + c.FITNESS) == 0
+
+
+def test_tireless_needs_no_fitness() -> None:
+    """P14, trained"""
+    t = table()
+    (tireless,) = own(t, 0, "R16", trained=True)
+    game = begin(t)
+    assert c.CARD + tireless in game.open()
+    t = table()
+    own(t, 0, "R16")
+    assert begin(t).phase() == c.PLACE
+
+
+def test_first_youngster_is_free() -> None:
+    """DR09: one youngster a match needs no fitness."""
+    t = table()
+    own(t, 0, "Y09", "Y13", "D09")
+    assert begin(t).say(c.CARD + card("Y09")).phase() == c.EXCHANGE
+    t.put(0, c.HAS + c.FITNESS, 1)
+    assert begin(t).say(c.CARD + card("Y09")).phase() == c.SELECT
+
+
+def test_same_number_and_keepers() -> None:
+    """EL-204"""
+    t = table()
+    own(t, 0, "R05", "R10", "R01", "R02")
+    t.put(0, c.HAS + c.FITNESS, 9)
+    game = begin(t).say(c.CARD + card("R01"))
+    assert game.shut()[c.CARD + card("R02")] == c.KEEPER_TAKEN
+    game.say(c.CARD + card("R05"))
+    assert game.phase() != c.SELECT  # nobody else can play: 4 is taken
+
+
+def test_three_shirts_without_number() -> None:
+    """TV-38, EL-063, EL-116"""
+    t = table()
+    names = ["R09", "R11", "R14", "R16"]  # 12, 23, 13, 14
+    cards = own(t, 0, *names)
+    t.put(0, c.HAS + c.FITNESS, 9)
+    assert [int(squad.shirt_of(t, 0, one)) for one in cards] == [10, 11, 12, -1]
+    assert t.shirt(0, 12, c.SIDE) == c.ATTACK
+    game = begin(t).say(*(c.CARD + one for one in cards[:3]))
+    assert game.phase() != c.SELECT
+    # the fourth takes over the shirt of one who does not play, turned to his role
+    game = begin(t).say(c.CARD + cards[0], c.CARD + cards[1], c.CARD + cards[3])
+    fill(game, Random(3))
+    assert squad.shirt_of(game.t, 0, cards[3]) == 12
+    assert squad.shirt_of(game.t, 0, cards[2]) == -1
+    assert game.t.shirt(0, 12, c.SIDE) == c.DEFENCE
+
+
+def test_without_the_limit_a_numbered_shirt_serves() -> None:
+    """EL-063, option unnumbered_limit=none"""
+    t = table(unnumbered_limit="none")
+    cards = own(t, 0, "R09", "R11", "R14", "R16")
+    t.put(0, c.HAS + c.FITNESS, 9)
+    game = begin(t).say(*(c.CARD + one for one in cards))
+    fill(game, Random(2))
+    shirts = [int(squad.shirt_of(game.t, 0, one)) for one in cards]
+    assert len(set(shirts)) == 4
+    assert all(game.t.shirt(0, shirt, c.FIELD) for shirt in shirts)
+
+
+def test_exchange_takes_a_shirt_without_owner_first() -> None:
+    """EL-205"""
+    t = table()
+    nine, ten = own(t, 0, "R26", "R22")  # shirts 9 and 10, both at central places
+    t.put(0, c.HAS + c.FITNESS, 9)
+    t.dress(0, numbered(9), c.FIELD, 0)
+    t.dress(0, 10, c.FIELD, 1)
+    game = begin(t).say(c.CARD + nine) if nine < ten else begin(t)
+    while game.phase() == c.SELECT:
+        game.say(c.PASS if c.CARD + nine not in game.open() else c.CARD + nine)
+    assert game.phase() == c.EXCHANGE
+    assert c.SHIRT + numbered(10) not in game.open()
+    assert game.shut()[c.SHIRT + numbered(10)] == c.HAS_OWNER
+    game.say(c.SHIRT + 10)
+    fill(game, Random(4))
+    assert game.t.shirt(0, numbered(9), c.FIELD) == 1
+    assert game.t.shirt(0, 10, c.FIELD) == 0
+
+
+def test_paid_abilities_are_assigned() -> None:
+    """EL-206: the cost lies on the card from now on, and only if it is there."""
+    t = table()
+    (finisher,) = own(t, 0, "R25")  # P1: a fitness
+    t.put(0, c.HAS + c.FITNESS, 1)
+    assert begin(t).say(c.CARD + finisher).phase() == c.PLACE
+    t.put(0, c.HAS + c.FITNESS, 2)
+    game = begin(t).say(c.CARD + finisher)
+    assert game.phase() == c.ASSIGN
+    ability = int(BOOK.card(finisher, b.FIRST_ABILITY))
+    while not BOOK.ability(ability, b.SIDES) & 1:
+        ability += 1
+    assert game.open() == [c.PASS, c.ABILITY + ability]
+    game.say(c.ABILITY + ability)
+    assert game.phase() == c.PLACE
+    fill(game, Random(5))
+    assert game.t.get(0, c.HAS + c.FITNESS) == 0
+    assert game.t.marks[ability] & c.ASSIGNED
+
+
+def test_rehabilitation_coach() -> None:
+    """EL-334: one injured footballer a match, no suspended one."""
+    t = table()
+    first, second, third = own(t, 0, "R07", "R22", "R29")
+    t.put(0, c.HAS + c.FITNESS, 9)
+    t.put_tokens(first, c.INJURY_, 1)
+    t.put_tokens(second, c.INJURY_, 1)
+    t.put_tokens(third, c.SUSPENSION, 1)
+    assert begin(t).phase() == c.PLACE
+    for number in range(36):
+        coach = BOOK.first[c.STAFF] + number
+        if BOOK.card(coach, b.FIRST_ABILITY) < BOOK.card(coach, b.LAST_ABILITY) and any(
+            BOOK.op(op, 0) == 36  # allow
+            for ability in range(
+                BOOK.card(coach, b.FIRST_ABILITY), BOOK.card(coach, b.LAST_ABILITY)
+            )
+            for op in range(BOOK.ability(ability, b.DO), BOOK.ability(ability, b.DO_END))
+        ):
+            employ(t, 0, number)
+    game = begin(t)
+    assert game.open() == [c.PASS, c.CARD + first, c.CARD + second]
+    assert game.say(c.CARD + first).phase() == c.PLACE
+
+
+def test_nothing_is_told_before_the_last_place() -> None:
+    """EL-207"""
+    t = table()
+    own(t, 0, "R07")
+    t.put(0, c.HAS + c.FITNESS, 1)
+    game = begin(t).say(c.CARD + card("R07"))
+    before = game.t.clone()
+    while game.phase() == c.PLACE:
+        assert game.told() == []
+        assert list(game.t.shirts) == list(before.shirts)
+        assert list(game.t.where) == list(before.where)
+        game.say(game.open()[0])
+    assert ("PLAYS", 0, card("R07")) in game.told()
