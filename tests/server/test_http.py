@@ -54,7 +54,7 @@ def test_texts_rulebook_and_lessons(shared_house: House) -> None:
     refused(shared_house.http.get("/api/rulebook/streetsoccer/xx"), 404, "fault-rulebook")
     refused(shared_house.http.get("/api/rulebook/..%2f..%2fREADME/en"), 404, "srv-no-page")
     lessons = shared_house.http.get("/api/lessons/streetsoccer").json()
-    assert [set(each) for each in lessons] == [{"id", "position", "want"}] * len(lessons)
+    assert [set(each) for each in lessons] == [{"id", "position", "want", "steps"}] * len(lessons)
     assert len(lessons) >= 6
     refused(shared_house.http.get("/api/lessons/chess"), 404, "srv-no-game")
 

@@ -196,3 +196,46 @@ def test_an_unfinished_record_is_shown_as_far_as_it_goes(shared_house: House) ->
     shown = shared_house.http.post("/api/replay", json={"text": text}).json()
     assert [f["who"] for f in shown["frames"]] == [-1, -1]
     assert shown["over"] is None
+
+
+def take(house: House, codes: list[int], told: int = 0, **more: Any) -> Json:
+    answer = house.http.post(
+        "/api/study",
+        json={"game": "worldwide", "position": "", "lesson": "amateur", "codes": codes}
+        | {"told": told, **more},
+    )
+    assert answer.status_code == 200, answer.text
+    told_: Json = answer.json()
+    return told_
+
+
+def test_a_course_goes_on_with_the_right_answer_only(shared_house: House) -> None:
+    first = take(shared_house, [], lang="fr")
+    assert first["step"] == 0
+    assert not first["facts"]
+    assert any(a["name"] == "Passe longue" for a in first["content"]["actions"])
+    by_anchor = {o[1][0]: o[0] for o in first["ask"]["options"]}
+    wrong = take(shared_house, [by_anchor["a:0"]])
+    assert (wrong["step"], wrong["facts"], wrong["done"]) == (0, [], False)
+    right = take(shared_house, [by_anchor["a:1"]])
+    assert right["step"] == 1
+    assert right["content"] == {}
+    kinds = [f["kind"] for f in right["facts"]]
+    assert kinds[0] == "played"
+    assert "let_by" in kinds
+    again = take(shared_house, [by_anchor["a:1"]], told=1)
+    assert again["facts"] == []
+
+
+def test_a_course_shows_its_learner_no_other_hand(shared_house: House) -> None:
+    first = take(shared_house, [])
+    assert first["view"]["hands"][1]["cards"] is None
+    right = take(shared_house, [o[0] for o in first["ask"]["options"] if o[1] == ["a:1"]])
+    drawn = [f for f in right["facts"] if f["kind"] == "card_drawn" and f["data"]["seat"] == 1]
+    assert drawn
+    assert all(f["data"]["card"] is None for f in drawn)
+
+
+def test_a_course_says_why_a_card_is_shut(shared_house: House) -> None:
+    told = take(shared_house, [], anchors=["a:5"])
+    assert [r["rule"] for r in told["reasons"]] == ["WF-042"]

@@ -152,6 +152,8 @@ export interface Room {
   groups?: OptionGroup[];
   /** teaches the game, instead of lessons on positions */
   Learn?: Component;
+  /** one lesson of its own, by its id */
+  Course?: Component<{ id: string }>;
   score?: (view: Data) => number[];
   clock?: (view: Data) => Clock | null;
   /** when a goal fell, from the view before it */

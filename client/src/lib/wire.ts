@@ -58,11 +58,15 @@ export interface Tick {
   takeback: boolean;
 }
 
-/** Who sits here now; sent when somebody comes, leaves, or a bot is thinking. */
+/**
+ * Who sits here now, and who is awaited; sent when somebody comes, leaves or is done, or a bot
+ * is thinking.
+ */
 export interface Presence {
   type: 'presence';
   places: Place[];
   thinking: number[];
+  waiting: number[];
 }
 
 /** The request was taken and is kept for good; `turn` is the seat's new count. */
@@ -320,6 +324,7 @@ export interface Lesson {
   id: string;
   position: string;
   want: string[];
+  steps: number;
 }
 
 /** POST /api/study: look at a position; with `code`, try an answer there (lesson optional). */
@@ -330,6 +335,9 @@ export interface Study {
   code?: number | null;
   anchors?: string[];
   lesson?: string;
+  codes?: number[];
+  told?: number;
+  lang?: string;
 }
 
 /** Answer to Study: the view and question of the position, or what the answer did. */
@@ -340,6 +348,9 @@ export interface Studied {
   reasons: Reason[];
   done: boolean;
   position: string;
+  step: number;
+  options: Record<string, string>;
+  content: Data;
 }
 
 /** What the server says on the socket. */

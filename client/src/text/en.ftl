@@ -247,6 +247,7 @@ rules-drawing = Drawing of the board
 
 learn-lead = Each lesson is a real position. Do what it asks; a wrong try costs nothing.
 learn-lessons = Lessons
+course-not = That can be played, but here the lesson wants something else.
 learn-step = Lesson { $n } of { $all }
 learn-done = Done
 learn-well = Well played.

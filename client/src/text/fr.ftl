@@ -247,6 +247,7 @@ rules-drawing = Dessin du plateau
 
 learn-lead = Chaque leçon est une vraie position. Faites ce qu’elle demande ; un essai manqué ne coûte rien.
 learn-lessons = Leçons
+course-not = Cela peut se jouer, mais ici la leçon demande autre chose.
 learn-step = Leçon { $n } sur { $all }
 learn-done = Réussie
 learn-well = Bien joué.

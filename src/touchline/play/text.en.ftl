@@ -351,6 +351,18 @@ fault-el-division = { $where }: division is { $value }; it must be 1, 2 or 3, a 
 fault-el-win = { $where }: nothing says how the scenario is won; add an ability on = "scenario_win".
 fault-el-list = { $where }: { $key } is { $value }; it must be a list of { $least } to { $most } whole numbers from { $low } to { $high }.
 fault-el-offices = { $file }: office has { $cost } costs and { $vp } values; each space needs both.
+fault-el-smoke = { $where }: carried out on a table of a season it stops: { $why ->
+    [nobody] nobody was to answer.
+    [nothing] there was nothing to answer with.
+    [endless] it had no end.
+   *[other] { $why }.
+  } This is a fault of Touchline; please report it with the pack.
+fault-el-stuck = Automatic season { $season } ({ $preset }, { $seats } managers) could not go on: { $why ->
+    [nobody] nobody was to answer.
+    [nothing] there was nothing to answer with.
+    [endless] it had no end.
+   *[other] { $why }.
+  } This is a fault of Touchline; please report it with the pack.
 fault-el-spaces = { $file }: stats.spaces is { $value }; a position is its income, so write [1, 2, 3, 4, 5].
 
 ## Rulebooks

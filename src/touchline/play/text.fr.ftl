@@ -354,6 +354,18 @@ fault-el-division = { $where } : division vaut { $value } ; il faut 1, 2 ou 3
 fault-el-win = { $where } : rien ne dit comment gagner le scénario ; ajoutez une capacité on = "scenario_win".
 fault-el-list = { $where } : { $key } vaut { $value } ; il faut une liste de { $least } à { $most } nombres entiers de { $low } à { $high }.
 fault-el-offices = { $file } : office a { $cost } coûts et { $vp } valeurs ; il faut les deux à chaque case.
+fault-el-smoke = { $where } : exécutée sur une table de saison, elle s’arrête : { $why ->
+    [nobody] personne n’avait à répondre.
+    [nothing] il n’y avait rien à répondre.
+    [endless] elle n’avait pas de fin.
+   *[other] { $why }.
+  } C’est une erreur de Touchline ; signalez-la avec le paquet.
+fault-el-stuck = La saison automatique { $season } ({ $preset }, { $seats } managers) s’est arrêtée : { $why ->
+    [nobody] personne n’avait à répondre.
+    [nothing] il n’y avait rien à répondre.
+    [endless] elle n’avait pas de fin.
+   *[other] { $why }.
+  } C’est une erreur de Touchline ; signalez-la avec le paquet.
 fault-el-spaces = { $file } : stats.spaces vaut { $value } ; une position est son revenu : écrivez [1, 2, 3, 4, 5].
 
 ## Livres de règles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from touchline.play import library, setups
+from touchline.play import courses, library, setups
 
 from .rooms import ROOMS
 from .wire import Data, Lesson, Pack
@@ -53,4 +53,5 @@ def packs(game: str) -> list[Pack]:
 
 def lessons(game: str) -> list[Lesson]:
     """The steps of a game's tutorial, in order."""
-    return [Lesson(each.id, each.position, list(each.want)) for each in library.lessons(game)]
+    steps = [Lesson(each.id, each.position, list(each.want), 0) for each in library.lessons(game)]
+    return steps + [Lesson(each.id, "", [], each.steps) for each in courses.courses(game)]

@@ -16,13 +16,13 @@ from touchline.core.log import Log
 from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
 from touchline.games.voices import RECORDS
-from touchline.play import records, reports, setups
+from touchline.play import courses, records, reports, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
 
 from . import content, feed, wire
 from .rooms import ROOMS, Room, room
-from .texts import Trouble
+from .texts import Trouble, known
 
 
 def study(wish: wire.Study) -> wire.Studied:
@@ -31,6 +31,9 @@ def study(wish: wire.Study) -> wire.Studied:
     Raises Trouble.
     """
     r = room(wish.game)
+    for course in courses.courses(r.game.name):
+        if course.id == wish.lesson:
+            return follow(r, course, wish)
     try:
         settled = settle(r.game.choices, r.game.presets, wish.options)
         s = r.game.read(wish.position.strip(), setups.setup(r.game, r.game.tables[0], settled))
@@ -65,6 +68,35 @@ def study(wish: wire.Study) -> wire.Studied:
         reasons=reasons,
         done=done,
         position=str(view.get("position", "")),
+        step=0,
+        options=dict(wish.options),
+        content={},
+    )
+
+
+def follow(r: Room, course: courses.Course, wish: wire.Study) -> wire.Studied:
+    """A course after the learner's answers; what is new since `told` of them. Raises Trouble."""
+    script = courses.Script(r.game, r.words, course)
+    try:
+        at = script.follow(wish.codes, wish.told)
+    except Fault as e:
+        raise Trouble.of(e) from None
+    eye = course.eye
+    v = r.game.view(at.state, eye)
+    q = None if at.done else r.game.pending(at.state).of(eye)
+    reasons: list[wire.Reason] = []
+    if q is not None and wish.anchors:
+        reasons = feed.reasons(r.words, q, v, wish.anchors)
+    return wire.Studied(
+        view=r.words.view(v),
+        ask=None if q is None else feed.ask(r.words, q, v),
+        facts=[feed.fact(f) for f in r.words.facts([e.seen_by(eye) for e in at.events])],
+        reasons=reasons,
+        done=at.done,
+        position="",
+        step=at.step,
+        options=dict(course.options),
+        content={} if wish.codes else content.cards(r.game.name, {}, known(wish.lang)),
     )
 
 

@@ -73,10 +73,12 @@ class Tick(Struct, tag="tick", tag_field="type"):
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
-    """Who sits here now; sent when somebody comes, leaves, or a bot is thinking."""
+    """Who sits here now, and who is awaited; sent when somebody comes, leaves or is done, or a bot
+    is thinking."""
 
     places: list[Place]
     thinking: list[int]
+    waiting: list[int]
 
 
 class Done(Struct, tag="done", tag_field="type"):
@@ -357,6 +359,7 @@ class Lesson(Struct):
     id: str
     position: str
     want: list[str]
+    steps: int  # answers that a course asks for, one after the other; 0 for a position
 
 
 class Study(Struct):
@@ -368,6 +371,9 @@ class Study(Struct):
     code: int | None = None
     anchors: list[str] = msgspec.field(default_factory=list)  # not empty: ask why these are shut
     lesson: str = ""
+    codes: list[int] = msgspec.field(default_factory=list)  # of a course: every answer so far
+    told: int = 0  # of a course: what came of so many of them is known
+    lang: str = "en"  # of the cards that come with the first moment of a course
 
 
 class Studied(Struct):
@@ -377,5 +383,8 @@ class Studied(Struct):
     ask: Ask | None
     facts: list[Fact]
     reasons: list[Reason]
-    done: bool  # the lesson's wish is fulfilled
+    done: bool  # the lesson's wish is fulfilled, or the course is at its end
     position: str
+    step: int  # of a course: how many answers were right
+    options: dict[str, str]
+    content: Data  # the cards of a course, with its first moment

@@ -61,8 +61,26 @@ export function figures(view: View): Args {
   return {
     pa: view.pa, fit: best ? 'yes' : 'no', need: best?.need ?? 0, twenties: best ? Math.round(20 * value(best.win)) : 0, quality: view.shot?.quality ?? 0,
     stars: view.sides[me].stars, pile: view.sides[me].pile, subs: view.modules.substitutions ? 'yes' : 'no',
+    goal: Math.round(100 * Math.max(0, ...Object.keys(held).map((type) => value(view.chances[type]?.shot?.goal ?? [0, 1])))),
   };
 }
+
+// -- courses: scripted matches -------------------------------------------------------------------
+
+/** The courses in their order, and the rule each is about. */
+export const COURSES: { id: string; rule: string }[] = [
+  { id: 'amateur', rule: 'WF-041' },
+  { id: 'cards', rule: 'WF-020' },
+  { id: 'foul', rule: 'WF-153' },
+  { id: 'card', rule: 'WF-170' },
+  { id: 'corner', rule: 'WF-180' },
+  { id: 'wide', rule: 'WF-185' },
+  { id: 'team', rule: 'WF-022' },
+  { id: 'sub', rule: 'WF-192' },
+  { id: 'ground', rule: 'WF-200' },
+];
+/** where this browser keeps which of them were taken to their end */
+export const TAKEN = 'touchline.wf.courses';
 
 // -- one module at a time ------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import { after } from './after';
 import After from './After.svelte';
 import Board from './Board.svelte';
 import Coach from './Coach.svelte';
+import Course from './Course.svelte';
 import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
 import { GROUPS } from './groups';
@@ -38,6 +39,7 @@ export const room: Room = {
   sit: () => guide.sit(),
   heard: (fact) => guide.hear(fact),
   Learn,
+  Course,
   groups: GROUPS,
   After,
   Report: MatchReport,

@@ -1,0 +1,177 @@
+"""Courses: matches played by a script up to the moments at which the learner answers.
+
+A course is a row of `play/GAME/courses.toml`. Its moves are written in the game's own notation, so
+a pack may number its cards anew; whatever the cards or the rules outgrow is found by the tests.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from touchline.core.choices import settle
+from touchline.core.contract import Game, State
+from touchline.core.faults import Fault
+from touchline.core.ids import FATE
+from touchline.core.log import Event, Log
+from touchline.core.words import Words
+
+from . import setups
+
+HERE: Final = Path(__file__).parent
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One answer of the script.
+
+    who    a seat, or FATE
+    text   the answer in the game's notation
+    asked  is it the learner who gives it?
+    free   may it be another one, as long as the script can go on?
+    """
+
+    who: int
+    text: str
+    asked: bool = False
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A scripted match, and the seat that learns in it."""
+
+    id: str
+    preset: str
+    options: dict[str, str]
+    eye: int
+    moves: tuple[Move, ...]
+
+    @property
+    def steps(self) -> int:
+        """How often the learner answers."""
+        return sum(m.asked for m in self.moves)
+
+
+@dataclass(slots=True)
+class Followed(Generic[S]):
+    """Where a course stands after some answers of the learner.
+
+    step   how many of them were right
+    done   is the script at its end?
+    """
+
+    state: S
+    step: int = 0
+    done: bool = False
+    events: list[Event] = field(default_factory=list)
+
+
+def move(text: str) -> Move:
+    """A move as it is written: `0>PA`, `0*PA`, `0?PA`, or what fate does."""
+    text = " ".join(text.split())
+    if text[:1].isdigit() and text[1:2] in (">", "*", "?"):
+        sign = text[1]
+        return Move(int(text[0]), text[2:].strip(), sign != ">", sign == "?")
+    return Move(FATE, text)
+
+
+@cache
+def courses(game: str) -> tuple[Course, ...]:
+    """The courses of a game, in order; none for most games."""
+    file = HERE / game / "courses.toml"
+    if not file.is_file():
+        return ()
+    return tuple(
+        Course(
+            row["id"],
+            row["preset"],
+            dict(row["options"]),
+            row["eye"],
+            tuple(move(part) for part in row["moves"].split(",") if part.strip()),
+        )
+        for row in tomllib.loads(file.read_text("utf-8"))["course"]
+    )
+
+
+class Script(Generic[S]):
+    """A course at a game's table."""
+
+    def __init__(self, game: Game[S], words: Words, course: Course) -> None:
+        self.game = game
+        self.words = words
+        self.course = course
+
+    def begin(self) -> S:
+        """The table before the first answer."""
+        options = settle(
+            self.game.choices, self.game.presets, self.course.options, self.course.preset
+        )
+        return self.game.new(setups.setup(self.game, self.game.tables[0], options))
+
+    def code(self, s: S, m: Move) -> int:
+        """The number of a move here. Raises Fault where it cannot be played."""
+        ask = self.game.pending(s)
+        q = ask.of(m.who)
+        codes = ask.chance.outcomes if ask.chance and m.who == FATE else q.options if q else []
+        v = self.game.view(s, s.seats if m.who == FATE else m.who)
+        for code in codes:
+            if self.words.notation(m.who, code, v) == m.text:
+                return code
+        raise Fault(
+            f"The course {self.course.id!r} of {self.game.name} cannot go on: {m.text!r} is not"
+            " open here. Write its moves anew for these cards.",
+            "fault-course",
+            course=self.course.id,
+            move=m.text,
+        )
+
+    def step(self, s: S, who: int, code: int) -> list[Event]:
+        """One answer, and what it brought about."""
+        log = Log()
+        self.game.step(s, who, code, log)
+        return log.events
+
+    def fits(self, s: S, at: int, code: int) -> bool:
+        """Can the script go on to its end if the learner gives this answer at move `at`?"""
+        m = self.course.moves[at]
+        q = self.game.pending(s).of(m.who)
+        if q is None or code not in q.options:
+            return False
+        other: S = s.clone()
+        self.step(other, m.who, code)
+        try:
+            for then in self.course.moves[at + 1 :]:
+                self.step(other, then.who, self.code(other, then))
+        except Fault:
+            return False
+        return True
+
+    def follow(self, codes: Sequence[int], told: int = 0) -> Followed[S]:
+        """The match after these answers of the learner, up to the first wrong one.
+
+        Events are those since the answer number `told`, so that a learner who has seen what came
+        of the earlier ones is told no more than is new. Raises Fault for an outgrown script.
+        """
+        at = Followed(self.begin())
+        for n, m in enumerate(self.course.moves):
+            code = -1
+            if m.asked:
+                if at.step == len(codes):
+                    return at
+                code = codes[at.step]
+                if code != self.code(at.state, m) and not (m.free and self.fits(at.state, n, code)):
+                    return at
+                at.step += 1
+            else:
+                code = self.code(at.state, m)
+            events = self.step(at.state, m.who, code)
+            if at.step > told:
+                at.events += events
+        at.done = True
+        return at
