@@ -86,9 +86,14 @@ old     veteran   3 attack  CF          9 3 2
 grey    veteran   3 defence CB          5 3 2
 wise    veteran   4 attack  CM         14 3 3
 """
-STAFF = (("coach", 0, "head coach", "coaching"), ("host", 2, "doctor", "medical"))
-STAFF += (("aide", 3, "doctor", "medical"), ("scout", 1, "scout", "recruitment"))
-STAFF += (("clerk", 2, "clerk", "management"), ("guard", 2, "steward", "stadium"))
+STAFF = (
+    ("coach", 0, "head coach", "coaching"),
+    ("host", 2, "doctor", "medical"),
+    ("aide", 3, "doctor", "medical"),
+    ("scout", 1, "scout", "recruitment"),
+    ("clerk", 2, "clerk", "management"),
+    ("guard", 2, "steward", "stadium"),
+)
 SPONSORS = ("pies", "shoes", "bikes", "soup", "tea", "hats", "maps")
 LINEUP = ["D1", "D1D2", "D1", "D1", "A1D1", "A1", "-", "A4", "A2"]
 
