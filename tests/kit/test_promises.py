@@ -12,6 +12,7 @@ from math import prod
 import pytest
 
 from tests.kit.cupdraw import CupDraw
+from tests.kit.training import Camp
 from tests.kit.walking import SILENT, ask, keys, looks, open_to, seats_in, setups, walk
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, HIDDEN, OVER
@@ -22,7 +23,7 @@ from touchline.play.croupier import Seeded, Silent
 from touchline.play.match import Match
 from touchline.play.sim.playout import playout
 
-ALL = [*GAMES, CupDraw()]
+ALL = [*GAMES, CupDraw(), Camp()]
 # matches a set-up; long ones are few, and many more when rules change
 SEEDS = {"footclub": 2, "worldwide": 3}
 CASES = [

@@ -144,9 +144,11 @@ def test_captains_are_named_in_envelopes_that_can_be_opened_again(home: House) -
     assert guests[2].ask("takeback", seat=2, turn=guests[2].turn)["type"] == "done"
     guests[2].ask("ping")
     assert guests[2].tick["view"]["sealed"] == []
-    for n in (0, 1, 3):  # nobody has heard of it
+    for n in (0, 1, 3):  # nobody has heard of it, but for who is awaited
         guests[n].ask("ping")
-        assert [m["type"] for m in guests[n].heard[heard[n] :]] == ["pong"]
+        new = guests[n].heard[heard[n] :]
+        assert [m["type"] for m in new] == ["presence", "presence", "pong"]
+        assert [m["waiting"] for m in new[:2]] == [[0, 1, 3], [0, 1, 2, 3]]
 
 
 def test_a_seat_is_lost_and_comes_back_to_its_own_hand(home: House) -> None:

@@ -39,7 +39,11 @@ export interface Odds {
   of: number;
 }
 
-/** It is over: points by seat, the side that won if one did, and the reason in words. */
+/**
+ * It is over: points by seat, the side that won if one did, and the reason in words.
+ *
+ * Each win is 2 points, 1 if it is shared. Who plays alone has 2, 1 or 0, and won with 2.
+ */
 export interface Outcome {
   points: number[];
   winner: number | null;

@@ -111,8 +111,12 @@ class Game(Generic[S]):
         return 1000
 
     def forfeit(self, s: S, seat: i64) -> Result:
-        """The result if this seat leaves the match; a matter of the table, hence no answer."""
-        return Result([0 if i == seat else 2 for i in range(s.seats)], -1)
+        """The result if this seat leaves the match; a matter of the table, hence no answer.
+
+        One rival has won; several share what is left. Who was alone has given up.
+        """
+        left = 2 if s.seats == 2 else 1
+        return Result([0 if i == seat else left for i in range(s.seats)], -1)
 
     def pending(self, s: S) -> Pending:
         """The question for people: built on the doors that searches use, never beside them."""

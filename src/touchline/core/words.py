@@ -55,6 +55,9 @@ class Words:
     #: how many sides there are where seats play together: seat n plays for side n % sides.
     #: 0: every seat plays for itself
     sides = 0
+    #: does taking back open a whole envelope? Where unseen answers are many and each stands for
+    #: itself (a line-up put together one by one), they are taken back one by one instead.
+    envelopes = True
     #: are teams chosen in the match itself? Then `chosen` tells which.
     picks_teams = False
 

@@ -31,8 +31,11 @@ class Audience:
         return [table.place(seat, seat in held) for seat in range(len(table.seats))]
 
     def tell_presence(self, thinking: Iterable[int], *, anew: bool = False) -> None:
-        """Tell all who is here and who thinks, if that has changed (or `anew`)."""
-        message = wire.Presence(self.places(), sorted(thinking))
+        """Tell all who is here, who thinks and who is awaited, if that has changed (or `anew`).
+
+        Whoever learns nothing from an answer gets no tick; that its seat is done they hear here.
+        """
+        message = wire.Presence(self.places(), sorted(thinking), self.record.due)
         if anew or message != self._shown:
             self._shown = message
             for listener in self.listeners:

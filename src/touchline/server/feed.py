@@ -67,10 +67,14 @@ def ask(words: Words, q: Decision, v: View) -> wire.Ask:
 
 
 def outcome(words: Words, result: Result, v: View) -> wire.Outcome:
-    """How it ended. Seats that play together win together, as one side."""
+    """How it ended. Seats that play together win together, as one side.
+
+    Who plays alone has won with both points: one is a fair end, none a poor one.
+    """
     best = max(result.points)
     first = {words.side(seat) for seat, points in enumerate(result.points) if points == best}
-    winner = first.pop() if len(first) == 1 else None
+    won = len(first) == 1 and (len(result.points) > 1 or best == 2)
+    winner = first.pop() if won else None
     return wire.Outcome(list(result.points), winner, said(words.result(result, v)))
 
 

@@ -68,8 +68,10 @@ class Lobby:
             packs=setups.packs(wish.game, wish.pack),
             start=wish.moment.strip(),
             seats=seats,
-            # where hands are hidden, what followed an answer may already have told something
-            back=r.words.previews and all(s.kind != "invite" for s in wish.seats),
+            # where hands are hidden, what followed an answer may already have told something;
+            # somebody alone learns only from fate, and behind its answers nothing is taken back
+            back=(r.words.previews or len(wish.seats) == 1)
+            and all(s.kind != "invite" for s in wish.seats),
             made=int(time.time()),
         )
         host = new_secret()

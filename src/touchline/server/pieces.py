@@ -56,7 +56,10 @@ class Odds(Struct):
 
 
 class Outcome(Struct):
-    """It is over: points by seat, the side that won if one did, and the reason in words."""
+    """It is over: points by seat, the side that won if one did, and the reason in words.
+
+    Each win is 2 points, 1 if it is shared. Who plays alone has 2, 1 or 0, and won with 2.
+    """
 
     points: list[int]
     winner: int | None

@@ -85,11 +85,19 @@ class Record:
         """Can an answer be taken back now: has fate said nothing since a person's last one?"""
         return self.table.back and not self.over and bool(to_strike(self.match.tape, self.table))
 
+    @property
+    def holds_fate(self) -> bool:
+        """Does fate wait a little, so that an answer can be taken back before it speaks?
+
+        Where dice alone are at stake; elsewhere fate turns up cards all the time.
+        """
+        return self.may_go_back and self.room.words.previews
+
     def may_open(self, seat: int) -> bool:
         """Can this seat take back what it answered unseen, where answers are hidden?"""
         m = self.match
         hidden = not self.room.words.previews and seat < len(m.loose)
-        return hidden and not self.over and m.loose[seat] > 0
+        return hidden and not self.over and not self.table.back and m.loose[seat] > 0
 
     def turn(self, seat: int) -> int:
         """How often this seat has answered, takebacks and resigning counted too."""
@@ -119,7 +127,7 @@ class Record:
             raise Trouble.of(e) from None
         about = (stumbled(seat, note, self.table),) if note else ()
         own = Step(self.at + len(codes), events, about)
-        return [own] if self.may_go_back else [own, *self.fate(own.at)]
+        return [own] if self.holds_fate else [own, *self.fate(own.at)]
 
     def fate(self, at: int) -> list[Step]:
         """Fate's answers, if it is awaited, when so many answers count already."""
@@ -139,7 +147,8 @@ class Record:
         try:
             if not self.table.back:
                 # where answers are sealed the whole envelope is opened, not its last line
-                m.take_back(seat, whole=not self.room.words.previews)
+                words = self.room.words
+                m.take_back(seat, whole=words.envelopes and not words.previews)
                 return seat
             struck = to_strike(m.tape, self.table)
             if not struck:

@@ -309,7 +309,7 @@ class Session:
         """Whatever comes next without a person: fate, after a grace where one is due; computers."""
         r = self.record
         if r.match.ask.chance is not None and not self.lost:
-            if not r.may_go_back:
+            if not r.holds_fate:
                 await self._roll()
                 return
             if self._timed != self._changes:
@@ -347,10 +347,13 @@ class Session:
                 await self._roll()
 
     async def _think(self, seat: int, topic: tuple[int, int], alone: bool) -> None:
-        """Have a computer's answer and take it like anybody's; by lot if it gives none."""
+        """Have a computer's answer and take it like anybody's; by lot if it gives none.
+
+        What the answers of others have shut meanwhile says nothing against it: it thinks again.
+        """
         if alone:
             await self.house.pause(PACE)
-        r = self.record
+        r, at = self.record, self.record.at
         sitter = self.table.seats[seat]
         seed = seed_for(sitter.seed, r.at)
         codes: list[int] = []
@@ -370,6 +373,9 @@ class Session:
                 try:
                     steps = r.play(seat, codes)
                 except Trouble:
+                    if r.at != at:
+                        await self._go_on()
+                        return
                     note = "srv-bot-illegal"
             q = r.match.ask.of(seat)
             if not steps and q is not None:

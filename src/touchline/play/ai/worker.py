@@ -17,7 +17,8 @@ from typing import Final, cast
 
 from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
-from touchline.core.tape import read
+from touchline.core.log import Log
+from touchline.core.tape import RESIGN, Header, Tape, read
 from touchline.core.window import Window
 from touchline.games import GAMES
 from touchline.play.match import table_from
@@ -27,14 +28,36 @@ from . import levels
 THINK: Final = 8.0  # seconds after which a player gives the best it has found
 
 
-def answer(line: str) -> list[int]:
+class Desk:
+    """The table that was asked about last: a long match that goes on is not replayed whole."""
+
+    def __init__(self) -> None:
+        self._head: Header | None = None
+        self._answers: list[tuple[int, int]] = []
+        self._table: State | None = None
+
+    def table(self, game: Game[State], tape: Tape) -> State:
+        """The table this tape leads to, the caller's own. Raises as `match.beginning` does."""
+        answers = tape.answers()
+        known = len(self._answers)
+        if self._table is None or tape.header != self._head or answers[:known] != self._answers:
+            self._table, self._head = table_from(game, tape), tape.header
+        else:
+            for who, code in answers[known:]:
+                if code != RESIGN:
+                    game.step(self._table, who, code, Log(on=False))
+        self._answers = answers
+        return self._table.clone()
+
+
+def answer(line: str, desk: Desk) -> list[int]:
     """The codes of the player that this line asks for. Raises ValueError, KeyError, Fault."""
     q = json.loads(line)
     tape = read(q["tape"])
     for game in GAMES:
         if game.name == tape.header.game:
             room = cast("Game[State]", game)  # a room is only handed tables of its own
-            window = Window(room, table_from(room, tape), int(q["seat"]))
+            window = Window(room, desk.table(room, tape), int(q["seat"]))
             player = levels.player(room, int(q["level"]), int(q["seed"]), deadline=THINK)
             return [int(code) for code in player.choose(window)]
     raise Fault(f"There is no game {tape.header.game!r}.")
@@ -42,11 +65,13 @@ def answer(line: str) -> list[int]:
 
 def serve(lines: Callable[[], str], say: Callable[[str], None]) -> None:
     """Answer line by line until the input ends."""
+    desk = Desk()
     say("ready")
     while line := lines():
         try:
-            reply: dict[str, object] = {"codes": answer(line)}
+            reply: dict[str, object] = {"codes": answer(line, desk)}
         except Exception as e:  # whatever went wrong, the asker must hear of it
+            desk = Desk()  # a table that was left half way is not gone on from
             reply = {"error": f"{type(e).__name__}: {e}"}
         say(json.dumps(reply))
 
