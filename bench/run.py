@@ -8,6 +8,8 @@
   python3 dev.py bench random ...      bench/random_matches.py: 100,000 random matches
   python3 dev.py bench footclub ...    bench/random_footclub.py: 2,000 matches and ties, looked at
   python3 dev.py bench worldwide ...   bench/random_worldwide.py: 50,000 matches, looked at
+  python3 dev.py bench eleven ...      bench/random_eleven.py: 4,000 seasons, looked at
+  python3 dev.py bench sections ...    bench/resolve_eleven.py: 20,000 line-ups against all pairings
   python3 dev.py bench balance ...     bench/balance_worldwide.py: every two teams meet
   python3 dev.py bench server ...      bench/server.py: answers a second, latency, power cuts
   python3 dev.py bench strength ...    bench/strength.py: the ladder of levels
@@ -33,6 +35,8 @@ NAMES: Final = {
     "random": "random_matches.py",
     "footclub": "random_footclub.py",
     "worldwide": "random_worldwide.py",
+    "eleven": "random_eleven.py",
+    "sections": "resolve_eleven.py",
     "balance": "balance_worldwide.py",
     "server": "server.py",
     "strength": "strength.py",

@@ -7,12 +7,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bench.resolve_eleven import compare
 from touchline.games.eleven import codes as c
-from touchline.games.eleven.sums import FACING, UNLIMITED, Team, resolve, unblocked
+from touchline.games.eleven.sums import FACING, Team, resolve, unblocked
 
 Shot = tuple[int, int]  # block value, save value
 Section = tuple[list[int], list[int]]  # attackers, defenders
-Shirt = tuple[int, int, int, int, int]  # section, side, strength, rule, smallest glove
 
 
 def team(sections: dict[int, Section], gloves: list[int]) -> Team:
@@ -132,123 +132,6 @@ def test_brickton_greytown() -> None:
         own = {at: BRICKTON[pair][0] for at, pair in zip(range(5), order, strict=True)}
         foe = {int(FACING[at]): BRICKTON[pair][1] for at, pair in zip(range(5), order, strict=True)}
         assert score(team(own, [2]), team(foe, [2])) == (2, 2)
-
-
-# -- trying all ------------------------------------------------------------------------------------
-
-
-def free_sets(attackers: list[Shot], defenders: list[int]) -> set[tuple[int, ...]]:
-    """EL-225 The save values that some legal pairing leaves free; not only largest pairings."""
-    found: set[tuple[int, ...]] = set()
-
-    def pair(i: int, used: int, left: tuple[int, ...]) -> None:
-        if i == len(attackers):
-            found.add(tuple(sorted(left)))
-            return
-        block, save = attackers[i]
-        pair(i + 1, used, (*left, save))
-        for j, power in enumerate(defenders):
-            if power >= block and not used & (1 << j):
-                pair(i + 1, used | 1 << j, left)
-
-    pair(0, 0, ())
-    return found
-
-
-def least_goals(shots: tuple[int, ...], gloves: tuple[int, ...]) -> int:
-    """EL-266 The fewest goals over all ways to give gloves to shots."""
-    if not shots:
-        return 0
-    best = 1 + least_goals(shots[1:], gloves)
-    for i, glove in enumerate(gloves):
-        if glove >= shots[0]:
-            best = min(best, least_goals(shots[1:], gloves[:i] + gloves[i + 1 :]))
-    return best
-
-
-def brute(sections: list[tuple[list[Shot], list[int]]], gloves: list[int]) -> int:
-    """EL-226 The fewest goals over every pairing in every section and every use of the gloves."""
-    useful = tuple(sorted(gloves))
-    states: set[tuple[int, tuple[int, ...]]] = {(0, useful)}  # goals so far, gloves left
-    for attackers, defenders in sections:
-        ways = free_sets(attackers, defenders)
-        states = {
-            after
-            for before in states
-            for shots in ways
-            for after in saved(shots, before[0], before[1])
-        }
-    return min(goals for goals, _ in states)
-
-
-def saved(
-    shots: tuple[int, ...], goals: int, gloves: tuple[int, ...]
-) -> set[tuple[int, tuple[int, ...]]]:
-    """Every end of these shots: goals, and the gloves still unused."""
-    if not shots:
-        return {(goals, gloves)}
-    found = saved(shots[1:], goals + 1, gloves)
-    for i, glove in enumerate(gloves):
-        if glove >= shots[0] and (i == 0 or gloves[i - 1] != glove):
-            found |= saved(shots[1:], goals, gloves[:i] + gloves[i + 1 :])
-    return found
-
-
-def shots_of(rng: Random, special: bool) -> list[Shirt]:
-    """Up to three attackers of a section: strength, rule, smallest glove."""
-    found: list[Shirt] = []
-    for _ in range(rng.randrange(4)):
-        rule, glove = 0, 0
-        if special and rng.random() < 0.35:
-            rule = rng.choice((c.UNSAVEABLE, c.UNBLOCKABLE, c.UNSAVEABLE | c.UNBLOCKABLE, 0))
-            glove = rng.randrange(1, 5) if rule == 0 else 0
-        found.append((0, int(c.ATTACK), rng.randrange(6), rule, glove))
-    return found
-
-
-def as_shot(shirt: Shirt) -> Shot:
-    _, _, power, rule, glove = shirt
-    block = int(UNLIMITED) if rule & c.UNBLOCKABLE else power
-    save = int(UNLIMITED) if rule & c.UNSAVEABLE else max(power, glove)
-    return block, save
-
-
-def compare(seed: int, many: int) -> None:
-    """Random line-ups: the room's score is the least over all pairings and allotments."""
-    rng = Random(seed)
-    for n in range(many):
-        special = n % 2 == 1
-        attackers = [[shots_of(rng, special) for _ in range(5)] for _ in range(2)]
-        defenders = [
-            [[rng.randrange(6) for _ in range(rng.randrange(4))] for _ in range(5)]
-            for _ in range(2)
-        ]
-        gloves = [[rng.randrange(6) for _ in range(rng.randrange(4))] for _ in range(2)]
-        teams = []
-        for side in range(2):
-            made = Team()
-            for section in range(5):
-                for _, role, power, rule, glove in attackers[side][section]:
-                    made.add(section, role, power, rule, glove)
-                for power in defenders[side][section]:
-                    made.add(section, c.DEFENCE, power, 0, 0)
-            for glove in gloves[side]:
-                made.wear(glove, 1)
-            teams.append(made)
-        expected = tuple(
-            brute(
-                [
-                    (
-                        [as_shot(shirt) for shirt in attackers[side][section]],
-                        defenders[1 - side][int(FACING[section])],
-                    )
-                    for section in range(5)
-                ],
-                gloves[1 - side],
-            )
-            for side in range(2)
-        )
-        assert score(*teams) == expected, (seed, n)
 
 
 def test_against_trying_all() -> None:

@@ -89,10 +89,18 @@ def is_open(t: Table, seat: i64, trigger: i64, step: i64, ability: i64) -> bool:
 
 def next_open(t: Table, seat: i64, trigger: i64, step: i64, mode: i64, after: i64) -> i64:
     """The next ability of a mode behind `after` that the window offers, -1 for none."""
-    for ability in range(after + 1, t.book.count_abilities()):
+    book = t.book
+    first: i64 = 0
+    last = book.count_abilities()
+    if in_match(trigger):  # footballers' cards stand first, and their abilities
+        last = book.card(book.first[c.STAFF], b.FIRST_ABILITY)
+    if after >= first:
+        first = after + 1
+    for ability in range(first, last):
+        at = ability * b.ABILITY_N
         if (
-            t.book.ability(ability, b.TRIGGER) == trigger
-            and t.book.ability(ability, b.MODE) == mode
+            book.abilities[at + b.TRIGGER] == trigger
+            and book.abilities[at + b.MODE] == mode
             and is_open(t, seat, trigger, step, ability)
         ):
             return ability
