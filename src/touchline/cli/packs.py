@@ -11,6 +11,7 @@ from typing import Final
 
 from touchline.games import GAMES
 from touchline.play import library
+from touchline.play.eleven.sheets import Sheets as ElevenSheets
 from touchline.play.footclub.balance import findings
 from touchline.play.footclub.report import missed, report
 from touchline.play.footclub.sheets import Sheets
@@ -130,8 +131,13 @@ def balance_missed(pack: library.Pack, say: Voice) -> list[str]:
 
 def tried(pack: library.Pack, say: Voice) -> tuple[list[str], list[str]]:
     """V14: where automatic matches with a pack could not go on, and the cards nobody used in them;
-    nothing for games whose packs need no such trial.
+    nothing for games whose packs need no such trial. Of Eleven, its check 12.
     """
+    if isinstance(pack.sheets, ElevenSheets):
+        from touchline.play.eleven import trial
+
+        sys.stderr.write(say.say("cli-packs-trial-seasons", count=trial.SEASONS) + "\n")
+        return [say.fault(stop) for stop in trial.judged(pack.sheets)], []
     if not isinstance(pack.sheets, WorldwideSheets):
         return [], []
     sys.stderr.write(say.say("cli-packs-trial", count=MATCHES) + "\n")

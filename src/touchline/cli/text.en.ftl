@@ -202,6 +202,7 @@ cli-packs-bad = { $count ->
 cli-packs-more = … and { $count } more.
 cli-packs-worry = Worth a look: { $text }
 cli-packs-trial = Playing { $count } automatic matches …
+cli-packs-trial-seasons = Playing { $count } automatic seasons, and every ability on three tables …
 cli-packs-made = { $path } is ready: change its files, then “touchline packs check { $path }”.
 cli-packs-install = To use it, put it there: { $path }
 cli-packs-paper = print: the size of the paper, a4 (unless you say otherwise) or letter

@@ -202,6 +202,7 @@ cli-packs-bad = { $count ->
 cli-packs-more = … et { $count } de plus.
 cli-packs-worry = À regarder : { $text }
 cli-packs-trial = { $count } matchs automatiques se jouent…
+cli-packs-trial-seasons = { $count } saisons automatiques se jouent, et chaque capacité sur trois tables…
 cli-packs-made = { $path } est prêt : changez ses fichiers, puis « touchline packs check { $path } ».
 cli-packs-install = Pour vous en servir, mettez-le ici : { $path }
 cli-packs-paper = print : le format du papier, a4 (par défaut) ou letter

@@ -1,0 +1,39 @@
+"""What sentences of Eleven speak of, by name: cards, abilities, clubs of the division, shirts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from touchline.play.speech import Voice
+
+NO_CARD: Final = 319  # codes.CARDS - 1, the card of an effect that has none
+SHIRTS: Final = 13
+CLUBS: Final = 8  # of a division, four of which are in the next one too
+
+
+def rows(x: object) -> Sequence[Mapping[str, object]]:
+    """Rows as the content of a pack holds them."""
+    return x if isinstance(x, list) else []
+
+
+def seat(say: Voice, content: Mapping[str, object], division: int, teams: Sequence[str]) -> None:
+    """Teach a voice what "@p57", "@y12", "@o3", "@h7" and the like are called from now on.
+
+    content   the cards of the pack (see `library.content`)
+    division  3, 2 or 1: which of the pack's clubs the numbers 0..7 mean
+    teams     what the clubs of the managers are called, by seat
+    """
+    for card in rows(content.get("cards")):
+        name = str(card["name"])
+        say.names[f"p{card['number']}"] = name
+        for ability in rows(card.get("text")):
+            say.names[f"y{ability['ability']}"] = name
+    say.names[f"p{NO_CARD}"] = say.say("el-no-card")
+    clubs = rows(content.get("clubs"))
+    for n in range(CLUBS):
+        say.names[f"o{n}"] = str(clubs[n + 4 * (3 - division)]["name"])
+    for n in range(SHIRTS):
+        say.names[f"h{n}"] = say.say(f"el-shirt-{n}")
+    for n, team in enumerate(teams):
+        say.names[f"team{n}"] = team
