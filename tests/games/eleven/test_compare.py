@@ -112,3 +112,45 @@ def test_floors() -> None:
     t.put_foe(0, 0, c.FOE_POWER, 1)
     t.put_foe(0, 0, c.FOE_MOD, -1)
     assert traits.foe_power(t, 0, 0) == 0
+
+
+def test_keepers() -> None:
+    """TV-22, EL-265, EL-128: without a card a strength of 1 and a glove; else his own."""
+    for name, trained, expected in (
+        ("", False, (1, 1)),
+        ("R02", False, (2, 1)),
+        ("R02", True, (2, 3)),
+        ("Y02", True, (3, 1)),
+    ):
+        t = table(**WITHOUT_LUCK)
+        if name:
+            select(t, *own(t, 0, name, trained=trained))
+        opposing(t)
+        stand(t)
+        game = lane(t, c.COMPARE, 0)
+        assert ("KEEPER_IS", 0, expected[0] * 64 + expected[1]) in game.told(e.KEEPER_IS)
+
+
+def test_strength_tokens_count() -> None:
+    """EL-122, EL-370: tokens on the card, and what the match has added."""
+    t = table(**WITHOUT_LUCK)
+    (one,) = own(t, 0, "R22")  # 10, strength 2
+    select(t, one)
+    stand(t)
+    for token, n in ((c.STR_TEMP, 2), (c.STR_PERM, 1), (c.WEAK_TEMP, 1), (c.WEAK_PERM, 3)):
+        t.put_tokens(one, token, n)
+    assert traits.shirt_power(t, 0, 8) == 1
+    t.put_tokens(one, c.WEAK_PERM, 5)
+    assert traits.shirt_power(t, 0, 8) == 0
+
+
+def test_goals_before_the_match_count() -> None:
+    """EL-209: the comparison goes on from the score there is."""
+    t = table(**WITHOUT_LUCK)
+    t.put(0, c.AGAINST, 1)
+    placed(t, (c.LF, c.ATTACK, 1))
+    opposing(t, keeper=(1, 1))
+    for i in range(10):
+        t.put_foe(0, i, c.FOE_AT, c.CM)
+    lane(t, c.COMPARE, 0)
+    assert (t.get(0, c.FOR), t.get(0, c.AGAINST)) == (1, 1)

@@ -369,3 +369,48 @@ def test_nothing_is_told_before_the_last_place() -> None:
         assert list(game.t.where) == list(before.where)
         game.say(game.open()[0])
     assert ("PLAYS", 0, card("R07")) in game.told()
+
+
+def test_every_shirt_has_an_owner() -> None:
+    """EL-205, EL-Q54: only then does the shirt of somebody who does not play make room."""
+    t = table()
+    names = ["R07", "R09", "R05", "R08", "R15", "R21", "R19", "R26", "R22", "R29"]
+    own(t, 0, *names)  # 2, 12 (without number), 4, 5, 6, 7, 8, 9, 10, 11
+    (three,) = own(t, 0, "R06")  # 3
+    t.dress(0, 10, c.FIELD, 1)
+    t.dress(0, numbered(3), c.FIELD, 0)
+    t.put(0, c.HAS + c.FITNESS, 2)
+    game = begin(t).say(c.CARD + three, c.CARD + card("R07"))
+    assert game.phase() == c.EXCHANGE
+    open_ = [c.SHIRT + shirt for shirt in (2, 3, 4, 5, 6, 7, 8, 9, 10)]
+    assert game.open() == open_
+    assert game.shut() == {c.SHIRT + 0: c.HIS_SHIRT}
+    game.say(c.SHIRT + 10)
+    fill(game, Random(1))
+    assert game.t.shirt(0, numbered(3), c.FIELD) == 1
+
+
+def test_shared_number_is_turned() -> None:
+    """EL-114: 10 attacks for one of his two wearers, 5 defends; the one who plays decides."""
+    t = table()
+    older, attacker = own(t, 0, "R20", "Y04", trained=True)  # 5 and 5, both defend
+    assert t.shirt(0, numbered(5), c.SIDE) == c.DEFENCE
+    t.dress(0, numbered(5), c.SIDE, c.ATTACK)
+    t.put(0, c.HAS + c.FITNESS, 9)
+    game = begin(t).say(c.CARD + older)
+    fill(game, Random(2))
+    assert t.shirt(0, numbered(5), c.SIDE) == c.DEFENCE
+    assert not t.flags[attacker] & c.SELECTED
+
+
+def test_formations_are_those_of_the_hand() -> None:
+    """EL-201, EL-378"""
+    t = table()
+    t.move(card("T07"), c.HAND, 1)  # overlap: 3-4-3
+    game = Game(t).lanes(c.FORMATION_)
+    assert game.open() == [c.FORMATION, c.FORMATION + 1, c.FORMATION + 6 * 4]
+    game.say(c.FORMATION + 6 * 4)
+    fill(game, Random(3))
+    assert t.get(0, c.SHAPE) == 343
+    assert t.get(0, c.PLAN) == card("T07")
+    assert t.known[card("T07")] == -1
