@@ -3,7 +3,8 @@
 
   python3 dev.py play [ARGS]    open the table in the browser (ARGS go to `touchline play`)
   python3 dev.py serve [ARGS]   serve without opening a browser
-  python3 dev.py test [ARGS]    run the tests (ARGS go to pytest)
+  python3 dev.py test [ARGS]    run the tests (ARGS go to pytest), all of them side by side on
+                                every core unless ARGS name some (-n 0: one after the other)
   python3 dev.py check          format, lint, types, import rules, generated files, tests
                                 (--no-tests leaves out pytest)
   python3 dev.py golden         write the golden files anew (--check: fail if they would change)
@@ -190,7 +191,7 @@ def check(command: str, rest: list[str]) -> int:
             steps.append((name, [*npm, "run", "--silent", script]))
             where[name] = build.CLIENT
     if not rest:
-        steps.append(("tests", [py, "-m", "pytest", "-q"]))
+        steps.append(("tests", [py, "-m", "pytest", "-q", *side_by_side([])]))
     failed = []
     for name, cmd in steps:
         start = time.monotonic()
@@ -230,10 +231,22 @@ def perft(command: str, rest: list[str]) -> int:
     return python([*CLI, command, *rest], ready_engine())
 
 
+def side_by_side(args: list[str]) -> list[str]:
+    """What makes pytest use every core, unless ARGS name tests or say how many to run at once.
+
+    Small portions, so that nobody is left with all the slow tests at the end.
+    """
+    own = ("-n", "--numprocesses", "--dist", "--pdb", "-k", "-m", "-s", "--collect-only", "--help")
+    named = [a for a in args if a.startswith(own) or (ROOT / a.split("::")[0]).exists()]
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return [] if named or (cores or 1) < 2 else ["-n", str(cores), "--maxschedchunk", "8"]
+
+
 def test(command: str, rest: list[str]) -> int:
     ready("dev")
     ready_client()
-    return python(["-m", "pytest", *(rest[1:] if rest[:1] == ["--"] else rest)])
+    args = rest[1:] if rest[:1] == ["--"] else rest
+    return python(["-m", "pytest", *side_by_side(args), *args])
 
 
 def generate(command: str, rest: list[str]) -> int:

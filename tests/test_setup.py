@@ -56,6 +56,27 @@ def test_check_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str])
     assert "--no-tests" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("args", "alone"),
+    [
+        ("", False),
+        ("-q -rsfE --durations=20", False),
+        ("tests/core", True),
+        ("-q tests/test_setup.py::test_one_version_everywhere", True),
+        ("-k perft", True),
+        ("-n 0", True),
+    ],
+)
+def test_all_tests_run_on_every_core_and_chosen_ones_by_themselves(
+    args: str, alone: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1, 2}, raising=False)
+    said = dev.side_by_side(args.split())
+    assert said[:2] == ([] if alone else ["-n", "3"])
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0}, raising=False)
+    assert dev.side_by_side(args.split()) == []
+
+
 # ---------------------------------------------------------------- browser client
 
 
