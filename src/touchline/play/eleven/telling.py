@@ -20,6 +20,11 @@ TARGETED: Final = (  # operations that say whom they reach, and nothing else
     "exhaust",
 )
 NOBODY: Final = Phrase("")
+ANYBODY: Final[Mapping[str, Cells]] = {  # whom a permission without a target covers
+    "play_injured": {"kind": "footballer", "has_token": "injury", "pick": "all"},
+    "action_twice": {"kind": "card", "pick": "all"},
+    "left_slots": {"kind": "card", "pick": "all"},
+}
 ALL: Final[Cells] = {"pick": "all"}
 JUDGED: Final = ("goal_base", "goal_perfect", "scenario_win", "scenario_lose")
 
@@ -186,9 +191,10 @@ class Teller(Asker):
             case "modify":
                 return self._modify(row)
             case "allow":
-                target = cells(row.get("target"))
-                allowed = self.things.phrase(target).text if target else ""
-                return say(f"{message}-{hyphens(str(row['what']))}", who=allowed)
+                target = cells(row.get("target")) or ANYBODY[str(row["what"])]
+                whom = self.things.phrase(target)
+                kind = f"{message}-{hyphens(str(row['what']))}"
+                return say(kind, who=whom.text, many=int(whom.many))
             case "prevent":
                 cost = self.costs(rows(row.get("cost")))
                 told = say(f"{message}-{row['event']}", n=n)

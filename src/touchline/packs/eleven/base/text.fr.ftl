@@ -1210,7 +1210,10 @@ el-fx-key-sold-out-threshold = supporters pour un match à guichets fermés
 el-fx-key-sold-out-money = argent d’un match à guichets fermés
 el-fx-key-keeper-gloves = gants de votre gardien
 el-fx-key-keeper-strength = force de votre gardien
-el-fx-allow-play-injured = { $who } peut être sélectionné
+el-fx-allow-play-injured = { $who } { $many ->
+    [1] peuvent être sélectionnés
+   *[0] peut être sélectionné
+  }
 el-fx-allow-action-twice = l’action peut servir deux fois par semaine : { $who }
 el-fx-allow-left-slots = vous pouvez prendre à n’importe quel emplacement d’une rangée
 el-fx-prevent-injury = quand un de vos joueurs devrait recevoir des jetons Blessure, évitez-en { $n }
