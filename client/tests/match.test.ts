@@ -316,3 +316,16 @@ describe('the rest', () => {
     expect(onward).toHaveBeenCalledOnce();
   });
 });
+
+describe('who is awaited', () => {
+  it('is what the server said last, by a tick or by who is here', () => {
+    const { match } = table();
+    match.hear(WELCOME);
+    match.hear(tick(1, { waiting: [0, 1, 2], fresh: true }));
+    expect(match.waiting).toEqual([0, 1, 2]);
+    match.hear({ type: 'presence', places: [], thinking: [], waiting: [0, 2] });
+    expect(match.waiting).toEqual([0, 2]);
+    match.hear(tick(2, { waiting: [2], fresh: true }));
+    expect(match.waiting).toEqual([2]);
+  });
+});

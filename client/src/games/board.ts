@@ -150,6 +150,10 @@ export interface Room {
   sit?: () => void;
   heard?: (fact: Fact, rules: Record<string, string>) => void;
   groups?: OptionGroup[];
+  /** options of the rules that only somebody alone may set */
+  alone?: string[];
+  /** false where a board has no other side to be seen from */
+  flips?: boolean;
   /** teaches the game, instead of lessons on positions */
   Learn?: Component;
   /** one lesson of its own, by its id */

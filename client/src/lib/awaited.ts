@@ -9,8 +9,8 @@ export function awaited(match: Match, teams: Data[]): string {
   const mine = match.welcome?.mine ?? [];
   if (match.busy) return t('turn-playing');
   if (match.sending) return t('turn-sending');
-  const waiting = match.tick?.waiting ?? [];
-  if (shared(match.places, teams)) return amongMany(match, waiting, teams);
+  const waiting = match.waiting;
+  if (shared(match.places, teams) || waiting.length > 1) return amongMany(match, waiting, teams);
   const names = waiting.map((s) => ({ team: team(teams[s], s).name, p: match.places.find((q) => q.seat === s) }));
   const one = names[0];
   if (!one) return t('turn-playing');
@@ -20,10 +20,14 @@ export function awaited(match: Match, teams: Data[]): string {
   return one.p?.name ? t('turn-waits', { name: one.p.name, team: one.team }) : t('turn-waits-team', { team: one.team });
 }
 
-/** Where several share a side: a free seat first, then who has left, then everybody by name. */
+/** Where several share a side, or are awaited at once: a free seat first, then who has left, then everybody by name. */
 function amongMany(match: Match, waiting: number[], teams: Data[]): string {
   if (!waiting.length) return t('turn-playing');
-  const name = (seat: number): string => seatName(seat, teams, match.places, true);
+  const name = (seat: number): string => {
+    const p = match.places.find((q) => q.seat === seat);
+    if (shared(match.places, teams) || p?.kind !== 'person' || !p.name) return seatName(seat, teams, match.places, true);
+    return t('seat-named', { name: p.name, team: team(teams[seat], seat).name });
+  };
   const at = waiting.map((s) => match.places.find((p) => p.seat === s));
   const free = at.filter((p) => p?.kind === 'open');
   if (free.length) return t('turn-free', { count: free.length, names: joined(free.map((p) => name(p!.seat))) });

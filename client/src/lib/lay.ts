@@ -3,7 +3,7 @@ import { api, Refused } from './api';
 import { route } from './route.svelte';
 import { settings } from './settings.svelte';
 import { shelve } from './shelf';
-import type { GameCard, NewTable } from './wire';
+import type { GameCard, NewTable, SeatWish } from './wire';
 
 /** Lay the table, keep the way in, and go there. */
 export async function lay(wish: NewTable): Promise<void> {
@@ -19,16 +19,15 @@ export async function lay(wish: NewTable): Promise<void> {
   route.go('t', laid.table, laid.secret);
 }
 
-/** You on the left against the computer at its default level, the first two teams. */
+/** You against the computer at its default level, the first two teams; alone where a game is played so. */
 export async function playNow(card: GameCard | undefined, preset = ''): Promise<void> {
   if (!card) throw new Refused(0, { id: 'err-no-game', args: {} }, 'This server does not offer the game.');
   const id = (n: number): string => String(card.teams[n]?.id ?? '');
+  const me: SeatWish = { kind: 'me', name: settings.name, team: id(0) };
+  const rival: SeatWish = { kind: 'bot', team: id(1), level: card.default_level };
   await lay({
     game: card.name,
     ...(preset ? { preset } : {}),
-    seats: [
-      { kind: 'me', name: settings.name, team: id(0) },
-      { kind: 'bot', team: id(1), level: card.default_level },
-    ],
+    seats: card.tables[0] === 1 ? [me] : [me, rival],
   });
 }

@@ -22,6 +22,8 @@ export class Match {
   welcome = $state.raw<Welcome | null>(null);
   places = $state.raw<Place[]>([]);
   thinking = $state.raw<number[]>([]);
+  /** the seats still awaited, as the last word of the server has it */
+  #due = $state.raw<number[]>([]);
   tick = $state.raw<Tick | null>(null);
   view = $state.raw<Data | null>(null);
   playing = $state.raw<Fact | null>(null);
@@ -50,6 +52,8 @@ export class Match {
   options = $derived<Option[]>(this.ask?.options ?? []);
   armed = $derived<Option | null>(this.ask ? whole(this.options, this.picked) : null);
   over = $derived<Outcome | null>(this.busy ? null : (this.tick?.over ?? null));
+  /** the seats still awaited; while facts are being shown, those of the moment before */
+  waiting = $derived<number[]>(this.busy ? (this.tick?.waiting ?? []) : this.#due);
 
   /** the last tick that came, though its facts may still be playing */
   latest = $state.raw<Tick | null>(null);
@@ -85,6 +89,7 @@ export class Match {
       case 'presence':
         this.places = m.places;
         this.thinking = m.thinking;
+        this.#due = m.waiting;
         break;
       case 'rematch':
         this.next = m;
@@ -119,6 +124,7 @@ export class Match {
     const gap = !first && m.seq > this.#heard + 1;
     this.#heard = m.seq;
     this.latest = m;
+    this.#due = m.waiting;
     if (m.fresh || gap || first) {
       this.#stop();
       const was = this.tick;

@@ -34,6 +34,24 @@ export function seatName(seat: number, teams: Data[], places: Place[], full = fa
   return t('seat-of', { team: name, n: Math.floor(seat / teams.length) + 1 });
 }
 
+/** How many sides there are. */
+export const sides = (places: { length: number }, teams: Data[]): number => teams.length || places.length;
+
+/** One side at the end: its place in the table, equal ones sharing it. */
+export interface Standing {
+  side: number;
+  place: number;
+}
+
+/** The sides in the order of the end: by points of the match first, then by score. */
+export function standings(points: number[], score: number[], many: number): Standing[] {
+  const better = (a: number, b: number): number => (points[b] ?? 0) - (points[a] ?? 0) || (score[b] ?? 0) - (score[a] ?? 0);
+  const all = Array.from({ length: many }, (_, n) => n);
+  return [...all]
+    .sort((a, b) => better(a, b) || a - b)
+    .map((side) => ({ side, place: 1 + all.filter((other) => better(other, side) < 0).length }));
+}
+
 /** Several names in a sentence. */
 export const joined = (names: string[]): string => new Intl.ListFormat(i18n.lang).format(names);
 

@@ -83,6 +83,8 @@ new-reset = Back to the preset
 new-start = Kick off
 new-start-watch = Watch
 new-computer = You play against the computer.
+new-computers = You play against computers.
+new-alone = You play alone, and nobody waits for you.
 new-count = How many play
 new-count-n = { $count ->
     [2] Two: one for each side
@@ -122,6 +124,10 @@ conn-retry = Try now
 ## Table
 
 table-title = { $home } against { $away }
+table-title-many = { $count ->
+    [one] { $teams }, alone
+   *[other] One table: { $teams }
+}
 table-joining = Joining the table…
 table-shut = This door stays shut
 turn-of = For { $team }
@@ -181,6 +187,7 @@ invite-help = Each link opens one place at this table. Whoever has it needs noth
 invite-seat = Link for { $team }
 invite-watch = Link for watching only
 resign-sure = Do you give the match up for { $team }? This cannot be taken back.
+resign-sure-alone = Do you give this season up? It ends here, and this cannot be taken back.
 resign-yes = Give up the match
 resign-no = Play on
 story = Story
@@ -193,11 +200,19 @@ result-lost = You lose
 result-wins = { $team } win
 result-draw = A draw
 result-both-lose = Both lose
+result-alone-2 = A season to be proud of
+result-alone-1 = A fair season
+result-alone-0 = Not this time
+result-share = You share the win
+result-shared = { $teams } share the win
+result-place = Place
 result-again = Play again
 result-asked = Laying a new table…
 result-join = Join the next match
 result-wished = The other side wants to play again.
+result-wished-many = Somebody wants to play again.
 result-swap = Swap sides
+result-swap-many = Everybody moves on by one seat
 
 ## Replay and records
 

@@ -83,6 +83,8 @@ new-reset = Revenir au modèle
 new-start = Coup d’envoi
 new-start-watch = Regarder
 new-computer = Vous jouez contre l’ordinateur.
+new-computers = Vous jouez contre des ordinateurs.
+new-alone = Vous jouez en solo, et personne ne vous attend.
 new-count = Combien de personnes jouent
 new-count-n = { $count ->
     [2] Deux : une par camp
@@ -122,6 +124,10 @@ conn-retry = Essayer maintenant
 ## Table
 
 table-title = { $home } contre { $away }
+table-title-many = { $count ->
+    [one] { $teams }, en solo
+   *[other] Une table : { $teams }
+}
 table-joining = Arrivée à la table…
 table-shut = Cette porte reste fermée
 turn-of = Pour { $team }
@@ -181,6 +187,7 @@ invite-help = Chaque lien ouvre une place à cette table. La personne qui l’a 
 invite-seat = Lien pour { $team }
 invite-watch = Lien pour regarder seulement
 resign-sure = Abandonnez-vous le match pour { $team } ? C’est définitif.
+resign-sure-alone = Abandonnez-vous cette saison ? Elle se termine ici, et c’est définitif.
 resign-yes = Abandonner le match
 resign-no = Continuer à jouer
 story = Récit
@@ -193,11 +200,19 @@ result-lost = Vous perdez
 result-wins = Victoire : { $team }
 result-draw = Match nul
 result-both-lose = Les deux équipes perdent
+result-alone-2 = Une saison dont on peut être fier
+result-alone-1 = Une saison honorable
+result-alone-0 = Ce sera pour une autre fois
+result-share = Vous partagez la victoire
+result-shared = { $teams } se partagent la victoire
+result-place = Place
 result-again = Rejouer
 result-asked = Une nouvelle table se prépare…
 result-join = Rejoindre le match suivant
 result-wished = L’autre camp voudrait rejouer.
+result-wished-many = Quelqu’un veut rejouer.
 result-swap = Changer de côté
+result-swap-many = Chacun avance d’une place
 
 ## Ralenti et feuilles de match
 
