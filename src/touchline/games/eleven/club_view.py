@@ -9,7 +9,7 @@ from touchline.core.ids import HIDDEN
 from . import acts as a
 from . import book as b
 from . import codes as c
-from . import deals, dice, pitch, scoring, squad, sums, terms, traits
+from . import deals, pitch, scoring, squad, sums, terms, traits
 from .lexicon import CATEGORIES, COLOURS, COMPARISONS, CONDITIONS, DAYS, KEYS, RESTRICTED, ROLES
 from .match_view import lineup, match, shirts
 from .reading import NAMED, Reader
@@ -278,19 +278,20 @@ def meeting(r: Reader, seat: int) -> Data | None:
     card = v.number(seat, c.MEETING_CARD)
     if card < 0:
         return None
-    rolled = r.phase(seat) not in (c.MEETING, c.VOTE_ROLL)
-    die = v.number(seat, c.DIE) if rolled and r.scalar["day"] == 0 else 0
+    # a decision may roll the die anew, so that it tells nothing of the vote any more
+    voting = r.phase(seat) in (c.VOTE, c.COLOUR_CHOICE, c.DECISION)
+    die = v.number(seat, c.DIE) if voting and r.common == c.LANES else 0
     votes = [0, 0, 0]
     for director in r.at(c.OWN + seat, c.DIRECTOR):
         if die and not t.token(director, c.SUSPENSION):
-            votes[int(v.book.card(director, b.FACES)) >> 2 * (min(die, 6) - 1) & 3] += 1
+            votes[int(v.book.card(director, b.FACES)) >> 2 * (die - 1) & 3] += 1
     adopted = v.number(seat, c.ADOPTED)
     return {
         "card": card,
         "die": die or None,
         "votes": votes,
         "adopted": COLOURS[adopted] if adopted >= 0 else None,
-        "reroll": bool(dice.can_reroll(t, seat)),
+        "reroll": bool(traits.may_reroll(t, seat)),
     }
 
 

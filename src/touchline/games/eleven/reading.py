@@ -8,6 +8,7 @@ a seat does not know is laid there as if it were nothing: no number that is show
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from librt.vecs import vec
@@ -119,10 +120,14 @@ class Reader:
 
     def __init__(self, v: ElevenView) -> None:
         self.v = v
-        self.t = laid(v)
         self.scalar = dict(zip(SCALARS, v.scalars, strict=True))
         self.common = v.frames[-4]
         self.mine = v.eye if v.eye < v.seats else -1
+
+    @cached_property
+    def t(self) -> Table:
+        """The tables, laid when they are first asked for."""
+        return laid(self.v)
 
     def frames(self, seat: int) -> list[int]:
         """What goes on for a seat: its own stack while all are busy at an own pace."""
