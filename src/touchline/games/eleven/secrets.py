@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from touchline.core.cards import deal_again
 from touchline.core.contract import View
 from touchline.core.ids import EVERYONE, FATE, HIDDEN
+from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.stack import Stack
 
@@ -22,10 +23,12 @@ from . import codes as c
 from . import eve
 from . import book as b
 from .book import Book
+from .phases import PHASES
 from .state import PICKS, ROOM, Rules, Table
 
 
 LANE: Final = 96  # numbers of a lane in a key
+SILENT: Final = Log(False)
 
 
 def padded(known: list[int], room: int) -> list[int]:
@@ -162,7 +165,8 @@ def view(t: Table, eye: i64) -> ElevenView:
         lane = t.lanes[seat]
         if seat != eye and lining_up(lane) and phase == c.LANES:
             hides |= 1 << seat
-            v.lanes.append([int(n) for n in (c.LANE_DONE, 0, 0, 0, c.FORMATION_, seat, 0, 0)])
+            begun = (c.LANE_DONE, 0, 0, 0, c.FORMATION_, seat, HIDDEN, HIDDEN)
+            v.lanes.append([int(n) for n in begun])
         else:
             v.lanes.append([int(lane.frames[i]) for i in range(lane.depth + 4)])
         v.hands.append(count(t, c.TACTIC, c.HAND + seat))
@@ -231,8 +235,10 @@ def seen(t: Table, who: i64, answer: i64, eye: i64, lane: Stack) -> i64:
     if who != FATE:
         if who == eye:
             return answer
-        if phase == c.DRAFT or phase == c.OBJECTIVE or lining_up(lane):
+        if phase == c.DRAFT or phase == c.OBJECTIVE:
             return HIDDEN
+        if lining_up(lane):
+            return answer if completes(t, who, answer) else HIDDEN
         if phase == c.TAKES and t.book.op(lane.get(1), a.O_A) == c.TACTIC:
             return HIDDEN
         if phase == c.GIVE_UP and c.CARD <= answer < c.SELL:
@@ -252,6 +258,14 @@ def seen(t: Table, who: i64, answer: i64, eye: i64, lane: Stack) -> i64:
     return answer
 
 
+def completes(t: Table, who: i64, answer: i64) -> bool:
+    """EL-207 Is this the last answer of a line-up? It is given then, and all of it can be seen."""
+    u = t.clone()
+    lane = u.lanes[who]
+    PHASES[lane.phase()].resolve(u, lane, who, answer, SILENT)
+    return not lining_up(lane)
+
+
 def redeal(t: Table, eye: i64, rng: Rng) -> Table:
     """A table this seat cannot tell from `t`: envelopes and line-ups of others are open again, and
     cards it cannot locate are dealt anew.
@@ -268,6 +282,8 @@ def redeal(t: Table, eye: i64, rng: Rng) -> Table:
                 lane.turn(c.LANE_DONE)
                 lane.push(c.FORMATION_, seat)
                 u.clear_picks(seat)
+                for i in range(PICKS):
+                    u.picks[seat * PICKS + i] = -1
                 u.put(seat, c.PLAN, -1)
                 u.put(seat, c.SPEC, -1)
     for deck in (c.DIRECTOR, c.TACTIC):
