@@ -13,6 +13,7 @@ from tests.server.house import House
 
 from .captain import Captain
 from .conftest import Visit
+from .typist import Typist
 
 pytestmark = pytest.mark.browser
 BOT = {"kind": "bot", "level": 1}
@@ -87,6 +88,20 @@ def test_the_amateur_game_by_ear(house: House, visit: Visit, lang: str, width: i
 
 
 @pytest.mark.slow
+def test_a_match_begins_by_keyboard_alone(house: House, visit: Visit) -> None:
+    """A team, a card, a defence, a star, a moment that is waived: Tab, arrows, Enter and Space."""
+    p = visit(house.url, way(table(house, "me", BOT, preset="amateur")), confirm="always")
+    who = Typist(Captain(p, random.Random(6).randrange))
+    wanted = {"teams", "played", "defended", "let", "star", "passed", "waived", "give_back"}
+    for _ in range(160):
+        assert who.answers(), f"the match was over before {wanted - who.did}"
+        if wanted <= who.did:
+            break
+    assert wanted <= who.did
+    p.accessible()
+
+
+@pytest.mark.slow
 def test_two_pairs_at_one_device(house: House, visit: Visit) -> None:
     """Four hands behind one screen: the table is covered whenever the seat changes."""
     laid = table(house, "me", "me", "me", "me", preset="professional")
@@ -151,6 +166,88 @@ def test_why_a_card_is_shut(house: House, visit: Visit) -> None:
     expect(p.page.locator(".turn")).to_contain_text(re.compile(r"WF-\d{3}"))
 
 
+def test_a_moment_that_goes_by_itself(house: House, visit: Visit) -> None:
+    """WF-125 Where a person plays as well, what is waived goes whatever one holds."""
+    laid = table(house, "me", "invite", preset="amateur")
+    home = Captain(visit(house.url, way(laid), confirm="always"), random.Random(4).randrange)
+    away = Captain(
+        visit(house.url, way(laid, laid["invites"]["1"]), confirm="always"),
+        random.Random(5).randrange,
+    )
+    for m in (home, away):
+        m.page.locator(".turn").wait_for()
+        if m.page.locator("dialog[open]").count():
+            m.page.keyboard.press("Escape")
+
+    def to_a_window() -> Captain:
+        for _ in range(600):
+            for m in (home, away):
+                if m.page.locator(".turn.live").count():
+                    if m.page.locator(".react [data-waive]").count():
+                        return m
+                    m.touch()
+            home.page.wait_for_timeout(10)
+        raise AssertionError("no window came")
+
+    asked = to_a_window()
+    page = asked.page
+    expect(page.locator(".react")).to_contain_text("Whatever you hold")
+    sent = len(asked.p.answers())
+    page.locator("[data-waive]").click()
+    expect(page.locator("[data-going]")).to_be_visible()
+    page.locator("[data-going]").wait_for(state="detached")
+    assert [a["codes"] for a in asked.p.answers()[sent:]] == [[0]]
+
+
+def test_before_there_are_teams_people_stand_for_themselves(house: House, visit: Visit) -> None:
+    p = visit(house.url, way(table(house, {"kind": "me", "name": "Ana"}, BOT, preset="amateur")))
+    p.page.locator("[data-option='0']").wait_for()
+    bar = p.page.locator("section.bar")
+    expect(bar).to_contain_text("Ana")
+    expect(bar).not_to_contain_text(re.compile("team 1", re.I))
+    expect(bar.locator("svg")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_the_second_half_keeps_the_pair_and_the_end_tells_the_goals(
+    house: House, visit: Visit
+) -> None:
+    """WF-022 At half-time the two of the first half lie there; the board at the end has figures."""
+    options = {"max_attacks_per_half": "20"}
+    laid = table(house, "me", BOT, preset="professional", options=options)
+    p = visit(house.url, way(laid), confirm="always")
+    m = Captain(p, random.Random(8).randrange)
+    pairs: list[list[str | None]] = []
+    while True:
+        m.waits()
+        if p.page.locator("[data-result]").count():
+            break
+        if m.screen == "pair/ability_commit":
+            chosen = p.page.locator("[data-free][aria-pressed=true]")
+            if pairs:
+                assert [c.get_attribute("data-free") for c in chosen.all()] == pairs[0]
+            else:
+                p.page.locator("[data-free='1'], [data-free='8']").first.click()
+                p.page.locator("[data-free][aria-pressed=false]").last.click()
+            pairs.append([c.get_attribute("data-free") for c in chosen.all()])
+            p.page.locator(".turn [data-confirm]").click()
+            continue
+        m.touch()
+    assert len(pairs) == 2
+    end = p.page.locator("[data-end]")
+    expect(end).to_be_visible()
+    expect(end.get_by_role("row", name=re.compile("Shots"))).to_be_visible()
+    score = p.page.locator("section.bar .score").all_inner_texts()
+    if score != ["0", "0"]:
+        expect(end.locator("li b.num").last).to_have_text("–".join(score))
+    p.fits()
+    p.accessible()
+    end.locator("[data-figures]").click()
+    expect(p.page.locator("[data-report] h2")).to_be_focused()
+    end.get_by_role("link", name=re.compile("replay", re.I)).click()
+    expect(p.page.locator("#moment")).to_be_visible()
+
+
 def test_learning(house: House, visit: Visit) -> None:
     """The courses stand there, and a module opens a table where it is alone."""
     p = visit(house.url, "#/learn/worldwide", width=390, height=844)
@@ -158,9 +255,48 @@ def test_learning(house: House, visit: Visit) -> None:
     p.fits()
     p.reads_words()
     p.accessible()
-    p.page.locator("[data-course=corner]").click()
+    p.page.locator("button[data-course=corner]").click()
     expect(p.page.locator("[data-lesson=corner]")).to_be_visible()
     p.reads_words()
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("fr", 390)])
+def test_a_lesson_from_its_first_step_to_its_last(
+    house: House, visit: Visit, lang: str, width: int
+) -> None:
+    """Fouls and set pieces: another answer changes nothing, the right one goes on."""
+    p = visit(house.url, "#/learn/worldwide", lang=lang, width=width, height=844, confirm="always")
+    p.page.locator("a[data-lesson=foul]").click()
+    step = p.page.locator("[data-course-step]")
+    p.page.locator("[data-begin]").click()
+    expect(step).to_have_attribute("data-course-step", "1")
+    p.fits()
+    p.reads_words()
+    p.accessible()
+
+    def plays(card: str) -> None:
+        p.page.locator(f".hand li:not(.copy) [data-card='{card}']").click()
+        p.page.locator(".turn [data-confirm]").click()
+
+    plays("a:2")
+    expect(p.page.locator(".turn [role=alert]")).to_be_visible()
+    expect(step).to_have_attribute("data-course-step", "1")
+    for n, card in enumerate(["a:0", "a:2", "a:3", "a:0"], 2):
+        plays(card)
+        expect(step).to_have_attribute("data-course-step", str(n))
+        expect(p.page.locator(".turn.live")).to_be_visible()
+        p.reads_words()
+    p.page.locator(".pad [data-option='n:5']").click()
+    p.page.locator(".turn [data-confirm]").click()
+    expect(step).to_have_attribute("data-course-step", "end")
+    expect(p.page.locator("#course-step")).to_be_focused()
+    p.fits()
+    p.reads_words()
+    p.accessible()
+    p.page.locator("[data-onward]").click()
+    expect(p.page.locator("[data-begin]")).to_be_visible()
+    p.goes("#/learn/worldwide")
+    expect(p.page.locator(".modules .known")).to_have_count(1)
 
 
 @pytest.mark.slow
