@@ -7,6 +7,7 @@ from typing import Final
 from touchline.core.record import Record
 from touchline.core.words import Words
 
+from .eleven.words import ElevenWords
 from .footclub.words import FootClubWords
 from .streetsoccer.record import StreetSoccerRecord
 from .streetsoccer.words import StreetSoccerWords
@@ -16,5 +17,6 @@ WORDS: Final[dict[str, Words]] = {
     "streetsoccer": StreetSoccerWords(),
     "footclub": FootClubWords(),
     "worldwide": WorldWords(),
+    "eleven": ElevenWords(),
 }
 RECORDS: Final[dict[str, Record]] = {"streetsoccer": StreetSoccerRecord()}

@@ -19,6 +19,8 @@ fault-game = There is no game “{ $word }”. { $hint }
 fault-option = There is no option “{ $word }”. { $hint }
 fault-option-value = Option { $key } cannot be “{ $word }”. { $hint }
 fault-option-form = “{ $word }” is no option: write key=value, such as ring=none.
+fault-option-solo = A scenario is played alone. Leave the scenario out, or play with one manager.
+fault-option-division = This scenario is not played in this division, but in: { $divisions }.
 fault-preset = There is no preset “{ $word }”. { $hint }
 
 ## Positions and moves

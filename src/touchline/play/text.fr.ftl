@@ -19,6 +19,8 @@ fault-game = Il n’y a pas de jeu « { $word } ». { $hint }
 fault-option = Il n’y a pas d’option « { $word } ». { $hint }
 fault-option-value = L’option { $key } ne peut pas valoir « { $word } ». { $hint }
 fault-option-form = « { $word } » n’est pas une option : écrivez clé=valeur, par exemple ring=none.
+fault-option-solo = Un scénario se joue seul. Jouez sans scénario, ou avec un seul manager.
+fault-option-division = Ce scénario ne se joue pas dans cette division, mais en : { $divisions }.
 fault-preset = Il n’y a pas de préréglage « { $word } ». { $hint }
 
 ## Positions et coups
