@@ -198,3 +198,49 @@ def test_physiotherapist() -> None:
     game.say(c.YES)
     assert t.token(one, c.INJURY_) == 0
     assert t.get(0, c.HAS + c.FITNESS) == 0
+
+
+def planner() -> int:
+    """The events planner's place in the deck: sold-out matches give one money more."""
+    for n in range(36):
+        one = BOOK.first[c.STAFF] + n
+        for number in range(BOOK.card(one, b.FIRST_ABILITY), BOOK.card(one, b.LAST_ABILITY)):
+            for op in range(BOOK.ability(number, b.DO), BOOK.ability(number, b.DO_END)):
+                if BOOK.op(op, a.O_OP) == a.MODIFY and BOOK.op(op, a.O_A) == a.M_SOLD_OUT_MONEY:
+                    return n
+    raise AssertionError("nobody plans events")
+
+
+def test_sold_out_match() -> None:
+    """EL-211, EL-285: it counts in the season; each fan is a money, and the planner brings one."""
+    for helped in (False, True):
+        t = table(**WITHOUT_LUCK)
+        if helped:
+            employ(t, 0, planner())
+        for kind in (c.STAND3, c.STAND4):
+            t.built[kind] = 1
+        for n in range(4):
+            t.put(0, c.STANDS_AT + n, 1)
+        evening(t, 1, 0)
+        assert t.get(0, c.SOLD_OUTS) == 1
+        assert t.get(0, c.HAS + c.MONEY) == 4 + helped
+
+
+def test_injury_roll_again() -> None:
+    """EL-011, EL-286: the twelve-sided die can be rolled again like the other."""
+    t = table()
+    (one,) = own(t, 0, "R21")
+    select(t, one)
+    t.put(0, c.HAS + c.FANS, 1)
+    game = evening(t, 0, 0).fate(2)
+    game.say(c.ACCEPT).fate(7)
+    assert game.open() == [c.ACCEPT, c.REROLL]
+    game.say(c.REROLL).fate(8)
+    assert t.token(one, c.INJURY_) == 0
+    assert ("NOBODY_HURT", 0, 8) in game.told()
+
+
+def test_nobody_to_train() -> None:
+    """EL-003: who has nobody to train trains nobody."""
+    t = table()
+    assert evening(t, 1, 0).fate(5).phase() == c.LANE_DONE

@@ -414,3 +414,19 @@ def test_formations_are_those_of_the_hand() -> None:
     assert t.get(0, c.SHAPE) == 343
     assert t.get(0, c.PLAN) == card("T07")
     assert t.known[card("T07")] == -1
+
+
+def test_number_takes_the_shirt_back() -> None:
+    """EL-063, option unnumbered_limit=none: who used a numbered shirt finds another, only one."""
+    t = table(unnumbered_limit="none")
+    own(t, 0, "R09", "R11", "R14")
+    (fourth,) = own(t, 0, "R16")  # 14: wears 11, the highest free number
+    assert squad.shirt_of(t, 0, fourth) == numbered(11)
+    (eleven,) = own(t, 0, "R29")
+    t.put(0, c.HAS + c.FITNESS, 2)
+    game = begin(t).say(c.CARD + fourth, c.CARD + eleven)
+    fill(game, Random(4))
+    assert squad.shirt_of(t, 0, eleven) == numbered(11)
+    served = [int(t.shirt(0, shirt, c.WEARER)) for shirt in range(13)]
+    assert served.count(fourth) == 1
+    assert squad.shirt_of(t, 0, fourth) in (10, 11, 12)

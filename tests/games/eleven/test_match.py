@@ -295,3 +295,38 @@ def test_the_hand_is_asked_even_if_nothing_can_be_played() -> None:
     assert lane(t, c.MATCH_TACTIC, 0).phase() != c.MATCH_TACTIC
     t.move(card("T02"), c.HAND, 1)
     assert lane(t, c.MATCH_TACTIC, 0).open() == [c.PASS]
+
+
+def test_idle_mandatory_abilities_are_not_asked_for() -> None:
+    """EL-008: P12, lost matches cost a fan; while none is lost, two of them need no question."""
+    t = table(**WITHOUT_LUCK)
+    t.put(0, c.HAS + c.FANS, 5)
+    first, second = own(t, 0, "R36", "R20")  # fragile; injury-prone
+    select(t, first)
+    stand(t)
+    game = lane(t, c.WINDOW, 0, a.AFTER_MATCH)
+    assert game.phase() == c.LANE_DONE
+    assert t.get(0, c.HAS + c.FANS) == 5
+    # two mandatory ones that do something: the manager orders them
+    t = table(**WITHOUT_LUCK)
+    t.put(0, c.HAS + c.FANS, 5)
+    own(t, 0, "R36", "R20")
+    select(t, first, second)
+    stand(t)
+    t.put(0, c.AGAINST, 1)
+    game = lane(t, c.WINDOW, 0, a.AFTER_MATCH)
+    assert game.open() == [
+        c.ABILITY + ability(second, a.AFTER_MATCH),
+        c.ABILITY + ability(first, a.AFTER_MATCH),
+    ]
+    game.say(c.ABILITY + ability(first, a.AFTER_MATCH))
+    assert t.get(0, c.HAS + c.FANS) == 4
+
+
+def test_no_fans_on_stands_this_week() -> None:
+    """BM27: what the board forbids is not asked for."""
+    t = table()
+    t.put(0, c.HAS + c.FANS, 2)
+    t.last_a_while(0, c.RESTRICTION + a.R_STANDS, 0, 0, -1000, 1, -1, 0)
+    stand(t)
+    assert lane(t, c.STANDS, 0).phase() == c.FRONT_DRAWN

@@ -1,14 +1,12 @@
 """EL-284, EL-291, EL-301 to EL-323, EL-360 to EL-363, EL-395: the week's end and the season's."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from tests.games.eleven.matches import BOOK, Game, card, employ, finish_week, own, quiet, table
 from touchline.games.eleven import acts as a
 from touchline.games.eleven import book as b
 from touchline.games.eleven import codes as c
-from touchline.games.eleven import flow, squad, sums, weekend
+from touchline.games.eleven import flow, pitch, squad, sums, weekend
 from touchline.games.eleven.evening import share_points
 from touchline.games.eleven.state import Table
 
@@ -131,10 +129,13 @@ def test_dice_without_luck(option: str, points: int) -> None:
 
 
 def test_positions() -> None:
-    """TV-43"""
-    points = vec[i64]([15, 12, 12, 9])
-    assert list(sums.positions(points, 0)) == [1, 2, 2, 4]
-    assert list(sums.positions(points, 1)) == [1, 2, 2, 3]
+    """TV-43, option ranking: 15, 12, 12, 9 are 1, 2, 2, 4, or 1, 2, 2, 3."""
+    for option, last in (("standard", 4), ("dense", 3)):
+        t = table(4, ranking=option)
+        for seat, points in enumerate((15, 12, 12, 9)):
+            t.league[seat] = points
+        assert [int(pitch.rank_of(t, seat)) for seat in range(4)] == [1, 2, 2, last]
+        assert pitch.rank_of(t, 4) == last + 1
     rewards = BOOK.league_vp
     assert [int(sums.league_points(rewards, n)) for n in (1, 2, 2, 4)] == [15, 10, 10, 6]
     assert [int(sums.league_points(rewards, n)) for n in range(8, 13)] == [-2, -4, -4, -4, -4]
@@ -169,6 +170,16 @@ def test_fees_of_six() -> None:
     game.say(c.CARD + people[0])
     assert [int(t.token(one, c.SUSPENSION)) for one in people] == [2, 0, 2, 0]
     assert game.phase() == c.LANE_DONE
+
+
+@pytest.mark.parametrize(("option", "due"), [("pack", 6), ("none", 0), ("double", 12)])
+def test_fee_options(option: str, due: int) -> None:
+    t = table(fees_footballers=option, fees_staff=option, fees_stadium=option)
+    own(t, 0, "R07", "R22", "Y11", "Y12", "V01")
+    for n in range(4):
+        employ(t, 0, n)
+    t.built[c.SHOP] = 3
+    assert weekend.fees(t, 0) == due
 
 
 def test_one_member_of_staff_bears_all() -> None:

@@ -325,6 +325,7 @@ def complete(t: Table, k: Stack, seat: i64, sheet: Sheet, log: Log) -> None:
             t.put(seat, c.KEEPER_CARD, card)
             continue
         if sheet.picks[i] // BOUND % 16:
+            squad.leave(t, seat, card)  # one that another needs by his number (EL-063)
             t.dress(seat, shirt, c.WEARER, card)
         out = sheet.picks[i] // OUT % 16 - 1
         if out >= 0:

@@ -1,4 +1,4 @@
-"""Sums of Eleven that need no table: shots and saves, sales, fees, categories, positions, ratings.
+"""Sums of Eleven that need no table: shots and saves, fees, categories, ratings.
 
 A direction of a section (EL-224) is one team's attack shirts against the other's defence shirts.
 Every attacker has a block value (EL-225 compares it) and a save value (EL-266 compares it); both
@@ -178,12 +178,6 @@ def resolve(own: Team, foe: Team) -> i64:
 # -- money -----------------------------------------------------------------------------------------
 
 
-def sale(strength: i64, hurt: bool, add: i64) -> i64:
-    """EL-130, EL-131 What a footballer brings; with an injury or suspension token half of it."""
-    whole = 2 + strength
-    return (whole // 2 if hurt else whole) + add
-
-
 def fee(amounts: vec[i64], owned: i64, how: i64) -> i64:
     """EL-303, EL-311 One fee track; how: 0 as the pack says, 1 none, 2 double."""
     if how == 1 or len(amounts) == 0:
@@ -197,29 +191,6 @@ def fee(amounts: vec[i64], owned: i64, how: i64) -> i64:
 def category_points(categories: vec[i64], category: i64, owned: i64) -> i64:
     """EL-142 The victory points for owning so many staff cards of a category."""
     return categories[category * 8 + min(owned, 7)]
-
-
-def positions(points: vec[i64], dense: i64) -> vec[i64]:
-    """EL-321 The position of every team, 1 the best; equal points share one.
-
-    After a shared position the next one is left out, unless `dense` (EL-Q34).
-    """
-    found = vec[i64]()
-    for i in range(len(points)):
-        place: i64 = 1
-        for j in range(len(points)):
-            if points[j] <= points[i]:
-                continue
-            if dense:  # several teams with the same points take one place
-                seen = False
-                for earlier in range(j):
-                    if points[earlier] == points[j]:
-                        seen = True
-                if seen:
-                    continue
-            place += 1
-        found = append(found, place)
-    return found
 
 
 def league_points(rewards: vec[i64], position: i64) -> i64:
