@@ -128,6 +128,19 @@ def test_perft_of_one_position(call: Call) -> None:
     assert call("perft", "streetsoccer", *P1["text"].split()).out.split() == P1["counts"]
 
 
+def test_perft_of_several_seats_goes_with_a_depth(call: Call) -> None:
+    two, four = (
+        call("perft", "worldwide", "--depth", "1", "--seats", n, "--after", "3").out
+        for n in ("2", "4")
+    )
+    assert two.split()[0] == four.split()[0] == "1"
+    assert two != four
+    told = call("perft", "streetsoccer", P1["text"], "--seats", "2")
+    assert (told.status, "--depth" in told.err) == (2, True)
+    told = call("perft", "worldwide", "--depth", "1", "--seats", "3")
+    assert "2, 4" in told.err
+
+
 def test_perft_of_a_file(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "positions.txt"
     file.write_text(f"{P1['text']}\n\n{P2['text']}\n", "utf-8")

@@ -18,7 +18,7 @@ from touchline.play.sim.ways import random_answers, ways
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
-from .rooms import game, given, settled
+from .rooms import game, given, seated, settled
 
 
 def fill(p: Parser) -> None:
@@ -30,6 +30,7 @@ def fill(p: Parser) -> None:
     p.add_argument("--depth", type=whole(p.say, 1, 9), metavar="N", help=p.about("depth"))
     p.add_argument("--seed", type=whole(p.say, 0, 2**31), metavar="S", help=p.about("seed"))
     p.add_argument("--after", type=whole(p.say, 0, 99_999), metavar="N", help=p.about("after"))
+    p.add_argument("--seats", type=whole(p.say, 1, 8), metavar="N", help=p.about("seats"))
     p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
     p.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=p.about("option")
@@ -39,6 +40,9 @@ def fill(p: Parser) -> None:
 def run(args: argparse.Namespace, say: Voice) -> int:
     """Print the entries E/P/K/B/G/U, or with --depth the ways to go on, a depth a line."""
     room = game(args.game)
+    if args.seats and not args.depth:
+        sys.stderr.write(f"touchline perft: {say.say('cli-perft-seats-depth')}\n")
+        return 2
     if args.depth and (args.position or args.file):
         sys.stderr.write(f"touchline perft: {say.say('cli-perft-apart')}\n")
         return 2
@@ -78,7 +82,8 @@ def run(args: argparse.Namespace, say: Voice) -> int:
 
 def to_depth(args: argparse.Namespace, room: Game[State]) -> int:
     """Ways to answer once, twice and so on, from a new match or after random answers."""
-    settings = setups.setup(room, room.tables[0], settled(room, given(args.option), args.preset))
+    options = settled(room, given(args.option), args.preset)
+    settings = setups.setup(room, seated(room, args.seats), options)
     t = room.new(settings)
     random_answers(room, t, args.seed or 0, args.after or 0)
     for depth in range(1, args.depth + 1):

@@ -22,14 +22,14 @@ from touchline.play.teams import Team
 
 from .parser import Parser, whole
 from .replay import read
-from .rooms import game, given, voice, words
+from .rooms import game, given, seated, voice, words
 from .story import teams_of
 from .tables import terminal_for
 
 #: options that say nothing to a browser, where matches are set up on the page
 AT_THE_KEYBOARD: Final = (
-    "level", "hot-seat", "side", "seats", "teams", "preset", "option", "pack", "seed", "load",
-    "colour",
+    "level", "hot-seat", "side", "seats", "seat", "teams", "preset", "option", "pack", "seed",
+    "load", "colour",
 )  # fmt: skip
 THINK: Final = 3.0  # seconds the computer may take for an answer
 
@@ -41,8 +41,9 @@ def fill(p: Parser) -> None:
     p.add_argument("--level", type=whole(p.say, 1, 6), metavar="N", help=p.about("level"))
     p.add_argument("--hot-seat", action="store_true", help=p.about("hot-seat"))
     p.add_argument("--side", choices=("L", "R"), help=p.about("side"))
-    p.add_argument("--seats", type=whole(p.say, 2, 8), metavar="N", help=p.about("seats"))
-    p.add_argument("--teams", nargs=2, metavar=("L", "R"), help=p.about("teams"))
+    p.add_argument("--seats", type=whole(p.say, 1, 8), metavar="N", help=p.about("seats"))
+    p.add_argument("--seat", type=whole(p.say, 1, 8), metavar="N", help=p.about("seat"))
+    p.add_argument("--teams", nargs="+", metavar="ID", help=p.about("teams"))
     p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
     p.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help=p.about("option")
@@ -98,16 +99,8 @@ def begun(room: Game[State], args: argparse.Namespace, croupier: Croupier) -> Ma
     pack = args.pack or setups.BASE
     wished = setups.wished(room.name, given(args.option), pack)
     options = settle(room.choices, room.presets, wished, args.preset)
-    seats = args.seats or room.tables[0]
-    if seats not in room.tables:
-        right = ", ".join(map(str, room.tables))
-        raise BadOption(
-            f"{room.name} is not played with {seats} seats, but with {right}.",
-            "srv-seats",
-            count=seats,
-            right=right,
-        )
-    teams = teams_wished(room, args)
+    seats = seated(room, args.seats)
+    teams = teams_wished(room, args, seats)
     header = Header(
         room.name,
         room.version,
@@ -121,7 +114,7 @@ def begun(room: Game[State], args: argparse.Namespace, croupier: Croupier) -> Ma
     return Match(room, setup, croupier, Tape(header), eager=False)
 
 
-def teams_wished(room: Game[State], args: argparse.Namespace) -> list[Team]:
+def teams_wished(room: Game[State], args: argparse.Namespace, seats: int) -> list[Team]:
     """The teams of a new match; none where they are chosen in the match itself. Raises Fault."""
     if words(room.name).picks_teams:
         if args.teams:
@@ -130,7 +123,15 @@ def teams_wished(room: Game[State], args: argparse.Namespace) -> list[Team]:
                 "srv-team-later",
             )
         return []
-    return [library.team(room.name, id) for id in args.teams or list(library.teams(room.name))[:2]]
+    given = args.teams or list(library.teams(room.name))[:seats]
+    if len(given) != seats:
+        raise BadOption(
+            f"{seats} seats need {seats} teams, not {len(given)}.",
+            "cli-play-teams-count",
+            seats=seats,
+            count=len(given),
+        )
+    return [library.team(room.name, id) for id in given]
 
 
 def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
@@ -140,7 +141,14 @@ def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
     teams = teams_of(m)
     bots = {}
     if not args.hot_seat:
-        mine = 1 if args.side == "R" else 0
+        mine = args.seat - 1 if args.seat else 1 if args.side == "R" else 0
+        if mine >= m.state.seats:
+            raise BadOption(
+                f"There is no seat {mine + 1} at a table of {m.state.seats}.",
+                "cli-play-no-seat",
+                seat=mine + 1,
+                count=m.state.seats,
+            )
         seed = SystemRandom().randrange(1 << 30) if args.seed is None else args.seed
         for seat in range(m.state.seats):
             if seat != mine:

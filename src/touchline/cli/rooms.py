@@ -51,6 +51,20 @@ def given(pairs: Iterable[str]) -> dict[str, str]:
     return found
 
 
+def seated(g: Game[State], wished: int | None) -> int:
+    """How many sit at the table: as wished, or the fewest. Raises BadOption."""
+    seats = wished or g.tables[0]
+    if seats not in g.tables:
+        right = ", ".join(map(str, g.tables))
+        raise BadOption(
+            f"{g.name} is not played with {seats} seats, but with {right}.",
+            "srv-seats",
+            count=seats,
+            right=right,
+        )
+    return seats
+
+
 def settled(g: Game[State], options: Mapping[str, str], preset: str = "") -> dict[str, int]:
     """Every option of a match as a number. Raises BadOption."""
     return settle(g.choices, g.presets, options, preset)

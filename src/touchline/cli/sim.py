@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, TextIO
 
+from touchline.games.voices import WORDS
+from touchline.play.sim.batch import filled
 from touchline.play.sim.batch import run as play_all
 from touchline.play.sim.tallies import Played, Summary
 from touchline.play.speech import Voice
@@ -24,7 +27,7 @@ def fill(p: Parser) -> None:
     p.add_argument("game", metavar="GAME", help=p.about("game"))
     p.add_argument("--players", nargs="+", metavar="A", required=True, help=p.about("players"))
     p.add_argument(
-        "--seats", type=whole(p.say, 2, 8), default=0, metavar="N", help=p.about("seats")
+        "--seats", type=whole(p.say, 1, 8), default=0, metavar="N", help=p.about("seats")
     )
     p.add_argument(
         "--matches",
@@ -77,7 +80,7 @@ class Progress:
             sys.stderr.flush()
 
 
-def line_of(played: Played, specs: list[str]) -> str:
+def line_of(played: Played, specs: Sequence[str]) -> str:
     """One match as a line of JSON: who sat where, how it came out, and its tape."""
     cells: dict[str, object] = {
         "match": played.match,
@@ -96,7 +99,8 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     options = given(args.option)
     settled(room, options, args.preset)
     specs: list[str] = list(args.players)
-    bar = Progress(say, args.matches * (len(specs) if args.paired else 1))
+    many = len(filled(room.name, specs, args.seats))
+    bar = Progress(say, args.matches * (many if args.paired else 1))
     with ExitStack() as stack:
         out: TextIO | None = None
         if args.out:
@@ -105,7 +109,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         def heard(played: Played) -> None:
             bar.step()
             if out is not None:
-                out.write(line_of(played, specs))
+                out.write(line_of(played, filled(room.name, specs, args.seats)))
 
         try:
             summary = play_all(
@@ -134,6 +138,10 @@ def show(s: Summary, name: str, seed: int, say: Voice) -> None:
     """The table of results with intervals."""
     print(say.say("cli-sim-head", game=name, matches=s.matches, seed=str(seed)))
     print()
+    if len(s.seats) != 2 and not WORDS[name].sides:
+        many(s, say)
+        reasons(s, name, say)
+        return
     keys = ("player", "points", "interval", "wins", "draws", "losses")
     rows = [[say.say(f"cli-sim-{key}") for key in keys]]
     for n, (spec, line) in enumerate(zip(s.specs, s.lines, strict=True)):
@@ -153,6 +161,40 @@ def show(s: Summary, name: str, seed: int, say: Voice) -> None:
     if s.lines[0].both_lost:
         print(say.say("cli-sim-both", count=s.lines[0].both_lost))
     print(say.say("cli-sim-goals", mean=decimal(s.per_match(s.goals), 2, say)))
+    reasons(s, name, say)
+
+
+def many(s: Summary, say: Voice) -> None:
+    """One seat, or more than two that each play for themselves: places, scores, and every seat."""
+    keys = ("player", "points", "interval", "wins", "shared", "place", "score")
+    rows = [[say.say(f"cli-sim-{key}") for key in keys]]
+    for n, (spec, line) in enumerate(zip(s.specs, s.lines, strict=True)):
+        share = s.share(n)
+        rows.append(
+            [
+                spec,
+                percent(share.mean, say),
+                f"{percent(share.low, say)} – {percent(share.high, say)}",
+                str(line.wins),
+                str(line.draws),
+                decimal(s.per_match(line.places), 2, say),
+                decimal(s.per_match(line.scored), 1, say),
+            ]
+        )
+    table(rows)
+    print()
+    if len(s.seats) == 1:
+        return
+    rows = [[say.say(f"cli-sim-{key}") for key in ("seat", "points", "score")]]
+    for seat, (won, score) in enumerate(zip(s.shares, s.scores, strict=True)):
+        shown = decimal(s.per_match(score), 1, say)
+        rows.append([str(seat + 1), percent(won / s.matches, say), shown])
+    table(rows)
+    print()
+
+
+def reasons(s: Summary, name: str, say: Voice) -> None:
+    """How matches ended."""
     print(say.say("cli-sim-reasons"))
     for reason, count in sorted(s.reasons.items(), key=lambda pair: -pair[1]):
         print(f"  {count:>7}  {reason_word(name, reason, say)}")

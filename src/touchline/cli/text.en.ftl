@@ -54,6 +54,8 @@ cli-perft-file = one position a line, one line of entries for each; - reads stan
 cli-perft-depth = count the ways to go on to this depth, 1 to 9
 cli-perft-seed = the seed of the random answers of --after; 0 without it
 cli-perft-after = give so many random answers first
+cli-perft-seats = how many sit at the table, with --depth
+cli-perft-seats-depth = --seats goes with a --depth: positions in writing are for two.
 cli-perft-preset = a named set of options, such as mastermove
 cli-perft-option = change one option of the rules; may be given several times
 cli-perft-none = Options are counted from positions in writing, and { $game } has none: count to a --depth.
@@ -224,12 +226,12 @@ cli-sim = let computers play many matches and count
         touchline sim streetsoccer --players level:4 level:3 --matches 400 --paired --jobs 2
         touchline sim worldwide --players level:6 greedy --seats 4 --matches 10 --paired
 cli-sim-game = the game: streetsoccer
-cli-sim-players = two players or more: guesser, greedy, expectimax, ismcts or level:1 to level:6
-cli-sim-seats = how many sit at the table, where the game can be played by more; two players then each take the seats of one side
+cli-sim-players = the players: guesser, greedy, expectimax, ismcts or level:1 to level:6
+cli-sim-seats = how many sit at the table; two players then each take the seats of one side, and where each seat plays for itself the last one named takes the rest
 cli-sim-matches = how many matches (with --paired, how many pairs)
 cli-sim-seed = the seed of all luck
 cli-sim-jobs = processes that share the work
-cli-sim-paired = each match twice with the same dice and swapped seats
+cli-sim-paired = each match once for every seating, with the same dice: twice for two players
 cli-sim-out = write every match as a line of JSON into this file
 cli-sim-preset = a named set of options
 cli-sim-option = change one option of the rules; may be given several times
@@ -245,6 +247,10 @@ cli-sim-interval = 95 % interval
 cli-sim-wins = wins
 cli-sim-draws = draws
 cli-sim-losses = losses
+cli-sim-shared = shared
+cli-sim-place = mean place
+cli-sim-score = mean score
+cli-sim-seat = seat
 cli-sim-both = Both lost { $count ->
     [one] once
    *[other] { $count } times
@@ -285,7 +291,13 @@ cli-play-level = the computer's level, 1 to 6
 cli-play-hot-seat = only people at this keyboard, no computer
 cli-play-side = your side: L (to the right; blue) or R (to the left; red)
 cli-play-seats = how many sit at the table, where the game can be played by more
-cli-play-teams = the teams of L and R, by id; “touchline packs list” shows them
+cli-play-seat = your seat, from 1, where each seat plays for itself
+cli-play-teams-count = { $seats ->
+    [one] One seat needs one team, not { $count }.
+   *[other] { $seats } seats need { $seats } teams, not { $count }.
+}
+cli-play-no-seat = There is no seat { $seat } at a table of { $count }.
+cli-play-teams = the teams of all seats in order, by id; “touchline packs list” shows them
 cli-play-preset = a named set of options
 cli-play-option = change one option of the rules; may be given several times
 cli-play-pack = whose cards are played with, in a game with cards; base if you say nothing
@@ -368,6 +380,12 @@ cli-sim-reason-worldwide-0 = by goals
 cli-sim-reason-worldwide-1 = drawn
 cli-sim-reason-worldwide-2 = by penalties
 cli-sim-reason-worldwide-3 = by lot
+cli-sim-reason-eleven-0 = by victory points
+cli-sim-reason-eleven-1 = victory shared
+cli-sim-reason-eleven-2 = level on points, by the league
+cli-sim-reason-eleven-3 = a season alone
+cli-sim-reason-eleven-4 = scenario won
+cli-sim-reason-eleven-5 = scenario lost
 
 ## FootClub at the keyboard
 

@@ -54,6 +54,8 @@ cli-perft-file = une position par ligne, une ligne d’entrées pour chacune ;
 cli-perft-depth = compter les suites possibles jusqu’à cette profondeur, 1 à 9
 cli-perft-seed = la graine des réponses au hasard de --after ; 0 sans cela
 cli-perft-after = donner d’abord autant de réponses au hasard
+cli-perft-seats = nombre de places à la table, avec --depth
+cli-perft-seats-depth = --seats va avec une --depth : les positions écrites sont à deux.
 cli-perft-preset = un groupe d’options nommé, comme mastermove
 cli-perft-option = changer une option des règles ; peut être répété
 cli-perft-none = On compte les choix à partir de positions écrites, et { $game } n’en a pas : comptez jusqu’à une --depth.
@@ -224,12 +226,12 @@ cli-sim = faire jouer beaucoup de matchs à des ordinateurs et compter
         touchline sim streetsoccer --players level:4 level:3 --matches 400 --paired --jobs 2
         touchline sim worldwide --players level:6 greedy --seats 4 --matches 10 --paired
 cli-sim-game = le jeu : streetsoccer
-cli-sim-players = deux joueurs ou plus : guesser, greedy, expectimax, ismcts ou level:1 à level:6
-cli-sim-seats = nombre de places à la table, si le jeu peut se jouer à davantage ; deux joueurs prennent alors chacun les places d’un camp
+cli-sim-players = les joueurs : guesser, greedy, expectimax, ismcts ou level:1 à level:6
+cli-sim-seats = nombre de places à la table ; deux joueurs prennent alors chacun les places d’un camp, et si chaque place joue pour elle-même le dernier nommé prend les autres
 cli-sim-matches = combien de matchs (avec --paired, combien de paires)
 cli-sim-seed = la graine de toute chance
 cli-sim-jobs = processus qui se partagent le travail
-cli-sim-paired = chaque match deux fois, mêmes dés et places échangées
+cli-sim-paired = chaque match une fois par répartition des places, mêmes dés : deux fois pour deux joueurs
 cli-sim-out = écrire chaque match en une ligne JSON dans ce fichier
 cli-sim-preset = un groupe d’options nommé
 cli-sim-option = changer une option des règles ; peut être répété
@@ -245,6 +247,10 @@ cli-sim-interval = intervalle à 95 %
 cli-sim-wins = victoires
 cli-sim-draws = nuls
 cli-sim-losses = défaites
+cli-sim-shared = partagées
+cli-sim-place = place moyenne
+cli-sim-score = score moyen
+cli-sim-seat = place
 cli-sim-both = Les deux ont perdu { $count } fois.
 cli-sim-goals = Buts par match : { $mean }
 cli-sim-reasons = Comment les matchs ont fini :
@@ -282,7 +288,13 @@ cli-play-level = le niveau de l’ordinateur, 1 à 6
 cli-play-hot-seat = des personnes seulement à ce clavier, sans ordinateur
 cli-play-side = votre camp : L (vers la droite ; bleu) ou R (vers la gauche ; rouge)
 cli-play-seats = nombre de places à la table, si le jeu peut se jouer à davantage
-cli-play-teams = les équipes de L et de R, par leur id ; « touchline packs list » les montre
+cli-play-seat = votre place, à partir de 1, si chaque place joue pour elle-même
+cli-play-teams-count = { $seats ->
+    [one] Une place demande une équipe, et non { $count }.
+   *[other] { $seats } places demandent { $seats } équipes, et non { $count }.
+}
+cli-play-no-seat = Il n’y a pas de place { $seat } à une table de { $count }.
+cli-play-teams = les équipes de toutes les places, dans l’ordre, par leur id ; « touchline packs list » les montre
 cli-play-preset = un groupe d’options nommé
 cli-play-option = changer une option des règles ; peut être répété
 cli-play-pack = avec les cartes de quel paquet jouer, dans un jeu de cartes ; base par défaut
@@ -365,6 +377,12 @@ cli-sim-reason-worldwide-0 = aux buts
 cli-sim-reason-worldwide-1 = match nul
 cli-sim-reason-worldwide-2 = aux tirs au but
 cli-sim-reason-worldwide-3 = par tirage au sort
+cli-sim-reason-eleven-0 = aux points de victoire
+cli-sim-reason-eleven-1 = victoire partagée
+cli-sim-reason-eleven-2 = à égalité, par le championnat
+cli-sim-reason-eleven-3 = une saison en solo
+cli-sim-reason-eleven-4 = scénario gagné
+cli-sim-reason-eleven-5 = scénario perdu
 
 ## FootClub au clavier
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
 
+from ..sim.tallies import Summary
+
 SCALE: Final = 400 / log(10)  # Elo points for one unit of the logistic curve
 SURE: Final = 1.959964  # 95 % on both sides
 ROUNDS: Final = 10_000
@@ -78,6 +80,19 @@ def ratings(meetings: Sequence[Meeting]) -> list[Rating]:
         for i, name in enumerate(names)
     ]
     return sorted(found, key=lambda r: -r.elo)
+
+
+def met(s: Summary) -> list[Meeting]:
+    """A table of several as meetings of two: who came in before whom, half a point if level.
+
+    Players of one name are one player, and do not meet themselves.
+    """
+    found: list[Meeting] = []
+    for i, one in enumerate(s.specs):
+        for j, other in enumerate(s.specs[:i]):
+            if one != other:
+                found.append(Meeting(one, other, s.duels[i][j], s.duels[j][i], s.matches))
+    return found
 
 
 def joined(meetings: Sequence[Meeting], names: Sequence[str]) -> int:

@@ -58,6 +58,35 @@ def meetings(summaries: Sequence[Summary]) -> str:
     return table(HEAD, [meeting(s) for s in summaries])
 
 
+def standings(s: Summary) -> str:
+    """A table of one to four seats that each play for themselves: a row for each player."""
+    rows = []
+    for n, (name, sums) in enumerate(zip(s.specs, s.lines, strict=True)):
+        share = s.share(n)
+        rows.append(
+            [
+                name,
+                percent(share.mean),
+                spread(share),
+                str(sums.wins),
+                str(sums.draws),
+                f"{sums.places / s.matches:.2f}",
+                f"{sums.scored / s.matches:.1f}",
+            ]
+        )
+    head = ("player", "share", "95 % interval", "won", "shared", "mean place", "mean score")
+    return table(head, rows)
+
+
+def seating(s: Summary) -> str:
+    """What each seat brought, whoever sat there."""
+    rows = [
+        [str(n + 1), percent(share / s.matches), f"{score / s.matches:.1f}"]
+        for n, (share, score) in enumerate(zip(s.shares, s.scores, strict=True))
+    ]
+    return table(("seat", "share", "mean score"), rows)
+
+
 def ranking(found: Sequence[Rating]) -> str:
     """Ratings as a table."""
     rows = [[r.name, f"{r.elo:+.0f}", f"±{r.give:.0f}"] for r in found]

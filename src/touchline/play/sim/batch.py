@@ -40,7 +40,7 @@ class Order:
 
     game, preset, options  the room and its rules, in words
     specs                  the players by name (see `ai.levels.make`), one for each seat, or, where
-                           seats play together, one for each side
+                           seats play together, one for each side; see `filled`
     seats                  how many sit at the table; 0: as many as there are players
     seed                   of all luck and of all players
     paired                 each number is played once for every seating, with the same luck
@@ -83,11 +83,13 @@ def run(
 
     `on_result` hears of every match, in their order, while they are played. Without `paired` the
     players change seats from match to match. With more `seats` than players each of them takes
-    every seat of one side. Raises Fault for a game, player, option or number
+    every seat of one side, or, where each seat plays for itself, the last of them takes the rest.
+    Raises Fault for a game, player, option or number
     that cannot be used, or when a helper process fails.
     """
     name = game if isinstance(game, str) else game.name
-    order = Order(name, tuple(specs), seed, paired, preset, options, records, pack, seats)
+    seated = filled(name, specs, seats)
+    order = Order(name, seated, seed, paired, preset, options, records, pack, seats)
     check(order, matches, jobs)
     summary = Summary(order.specs, paired)
     jobs = min(jobs, matches)
@@ -113,7 +115,7 @@ def check(order: Order, matches: int, jobs: int) -> None:
             seats=seats,
             given=order.table,
         )
-    if given not in (order.table, sides):
+    if given not in (order.table, sides or order.table):
         fit = " or ".join(str(n) for n in sorted({order.table, sides or order.table}))
         raise Fault(
             f"{order.table} seats of {game.name} need {fit} players, not {given}.",
@@ -127,6 +129,13 @@ def check(order: Order, matches: int, jobs: int) -> None:
         make(spec, game, 0)
     if matches < 1 or jobs < 1:
         raise Fault("At least one match and one job are needed.", "fault-matches")
+
+
+def filled(name: str, specs: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A player for each seat: where each plays for itself, the last one named takes the rest."""
+    alone = name in WORDS and not WORDS[name].sides
+    rest = seats - len(specs) if alone and specs else 0
+    return (*specs, *[specs[-1]] * max(0, rest)) if specs else ()
 
 
 def sides_of(game: Game[State]) -> int:

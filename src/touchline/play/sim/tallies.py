@@ -41,9 +41,20 @@ class Played:
         return self.sides or len(self.points)
 
     def share(self, player: int, both_lose: float = 0.0) -> float:
-        """1 for a win, 0.5 for a draw, 0 for a defeat; `both_lose` when nobody has a point."""
+        """1 for a win, 0.5 for a draw, 0 for a defeat; `both_lose` when nobody has a point.
+
+        A win that three share is a third. Who plays alone has half of the points of the match.
+        """
+        if len(self.points) == 1:
+            return self.points[0] / 2
         total = sum(self.points[: self.teams])
         return self.points[self.who.index(player)] / total if total else both_lose
+
+    def places(self) -> list[int]:
+        """The place of each side, by points and then by score; equal ones share it."""
+        scores = self.score or [0] * self.teams
+        rank = [(self.points[n], scores[n % len(scores)]) for n in range(self.teams)]
+        return [1 + sum(other > own for other in rank) for own in rank]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +68,10 @@ class Interval:
 
 @dataclass(slots=True)
 class Line:
-    """One player's sums: wins, draws, defeats, matches both lost; goals for and against."""
+    """One player's sums: wins, draws, defeats, matches both lost; goals for and against.
+
+    places  of all matches together: 1 for a first place
+    """
 
     wins: int = 0
     draws: int = 0
@@ -65,6 +79,7 @@ class Line:
     both_lost: int = 0
     scored: int = 0
     conceded: int = 0
+    places: int = 0
 
 
 @dataclass(slots=True)
@@ -75,6 +90,8 @@ class Summary:
     lines    a player's sums, in the same order
     reasons  how often each way to end came
     seats    points won at each seat, whoever sat there
+    shares   the same as shares of each match; scores, the goals or victory points there
+    duels    how often player i came in before player j, half for level; alone it says nothing
     """
 
     specs: tuple[str, ...]
@@ -88,6 +105,9 @@ class Summary:
     lines: list[Line] = field(default_factory=list)
     reasons: Counter[int] = field(default_factory=Counter)
     seats: list[int] = field(default_factory=list)
+    shares: list[float] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    duels: list[list[float]] = field(default_factory=list)
     _rounds: dict[int, list[list[float]]] = field(default_factory=dict)
     _sums: list[list[float]] = field(default_factory=list)  # a player's: n, sum, sum of squares
 
@@ -95,6 +115,9 @@ class Summary:
         n = len(self.specs)
         self.lines = [Line() for _ in range(n)]
         self.seats = [0] * n
+        self.shares = [0.0] * n
+        self.scores = [0] * n
+        self.duels = [[0.0] * n for _ in range(n)]
         self._sums = [[0.0, 0.0, 0.0] for _ in range(n)]
 
     def add(self, played: Played) -> None:
@@ -109,10 +132,20 @@ class Summary:
         for seat, points in enumerate(played.points):
             if seat == len(self.seats):
                 self.seats.append(0)
+                self.shares.append(0.0)
+                self.scores.append(0)
             self.seats[seat] += points
+            self.shares[seat] += played.share(played.who[seat], self.both_lose)
+            self.scores[seat] += played.score[seat % len(played.score)] if played.score else 0
+        places = played.places()
         for player, line in enumerate(self.lines):
             seat = played.who.index(player)
             points = played.points[seat]
+            place = places[seat % played.teams]
+            line.places += place
+            for rival in range(len(self.lines)):
+                other = places[played.who.index(rival) % played.teams]
+                self.duels[player][rival] += (place < other) + (place == other) / 2
             if best == 0:
                 line.both_lost += 1
             elif points < best:
@@ -151,7 +184,7 @@ class Summary:
         return wilson(total, int(n))
 
     def per_match(self, number: int) -> float:
-        """A sum of all matches as a mean: `goals`, `answers`."""
+        """A sum of all matches as a mean: `goals`, `answers`, a line's `places`."""
         return number / self.matches if self.matches else 0.0
 
     def branching(self) -> float:
