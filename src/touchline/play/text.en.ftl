@@ -383,6 +383,7 @@ hint-known = Known: { $words }.
 fault-level = There is no level { $level }; there are 1 to 6.
 fault-player = There is no player “{ $word }”. { $hint }
 fault-player-level = Say which level, as in level:3, not “{ $word }”.
+fault-player-advice = { $game } has no advice to follow; choose another player.
 fault-player-plain = { $word } has nothing to set; name it alone.
 fault-player-key = “{ $word }” says nothing to { $name }; settings look like { $like } and are { $keys }.
 fault-players = This game needs { $seats } players, not { $given }.

@@ -386,6 +386,7 @@ hint-known = Connus : { $words }.
 fault-level = Il n’y a pas de niveau { $level } ; il y en a de 1 à 6.
 fault-player = Il n’y a pas de joueur « { $word } ». { $hint }
 fault-player-level = Dites quel niveau, comme level:3, et non « { $word } ».
+fault-player-advice = { $game } n’a pas de conseils à suivre ; choisissez un autre joueur.
 fault-player-plain = { $word } n’a rien à régler ; nommez-le seul.
 fault-player-key = « { $word } » ne dit rien à { $name } ; un réglage s’écrit { $like }, et ce sont { $keys }.
 fault-players = Ce jeu demande { $seats } joueurs, et non { $given }.

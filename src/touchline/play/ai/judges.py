@@ -15,6 +15,8 @@ from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.judge import Judge
 from touchline.core.policy import Policy
+from touchline.games.eleven import advice as eleven_advice
+from touchline.games.eleven import judge as eleven
 from touchline.games.footclub import advice as footclub_advice
 from touchline.games.footclub import judge as footclub
 from touchline.games.streetsoccer.worth import Full, Plain
@@ -27,6 +29,7 @@ NAMES: Final = ("plain", "full")
 
 #: by game: its plain judge and its full one
 JUDGES: Final[dict[str, tuple[Callable[[], Judge], Callable[[], Judge]]]] = {
+    "eleven": (eleven.Plain, eleven.Full),
     "streetsoccer": (Plain, Full),
     "footclub": (footclub.Plain, footclub.Full),
     "worldwide": (worldwide.Plain, worldwide.Full),
@@ -34,6 +37,7 @@ JUDGES: Final[dict[str, tuple[Callable[[], Judge], Callable[[], Judge]]]] = {
 
 #: by game: its advice for searches
 POLICIES: Final[dict[str, Callable[[], Policy]]] = {
+    "eleven": eleven_advice.Advice,
     "footclub": footclub_advice.Advice,
     "worldwide": worldwide_advice.Advice,
 }

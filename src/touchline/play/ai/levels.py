@@ -21,7 +21,7 @@ from .greedy import Greedy
 from .ismcts import Ismcts
 from .judges import judge, policy
 from .outlook import Effort
-from .player import Careless, Faulty, Guesser, Player
+from .player import Advised, Careless, Faulty, Guesser, Player
 
 S = TypeVar("S", bound=State)
 
@@ -34,7 +34,8 @@ FAR: Final = 1 << 40  # answers of a match that is played to its end
 class Level:
     """One strength.
 
-    judge                   who rates tables: `plain` or `full`
+    judge                   who rates tables: `plain` or `full`; or `advice`: nobody does, the
+                            game's advice is followed
     second, third, replies  how wide the search is, see `expectimax.Plan`
     nodes, slow_nodes       tables it may look at for one answer: compiled, and interpreted
     sims, slow_sims         matches it may imagine instead: then it is `ismcts`, for games with
@@ -91,7 +92,17 @@ WORLDWIDE: Final[dict[int, Level]] = {
 }
 """The levels of Worldwide Football, at two seats and at four."""
 
+ELEVEN: Final[dict[int, Level]] = {
+    1: Level("advice", slips=500),
+    2: Level("advice", slips=250),
+    3: Level("advice", slips=90),
+    4: Level("advice"),
+    5: Level("full", sims=48, slow_sims=8, moments=8),
+}
+"""The levels of Eleven: what a club is worth, and at the top a week looked ahead."""
+
 LEVELS: Final[dict[str, dict[int, Level]]] = {
+    "eleven": ELEVEN,
     "streetsoccer": OPEN,
     "footclub": FOOTCLUB,
     "worldwide": WORLDWIDE,
@@ -137,6 +148,8 @@ def player(
         if nodes is not None:
             effort.sims = nodes
         mind = imaginer(game, rng, effort, x.judge, deadline)
+    elif x.judge == "advice":
+        mind = advised(game, rng)
     elif x.judge == "plain":
         mind = Greedy(rng, judge(game, "plain"))
     else:
@@ -149,6 +162,14 @@ def player(
     if x.weaker == "greedy":
         weaker = Greedy(rng, judge(game, "plain"))
     return Faulty(mind, weaker, x.slips, rng)
+
+
+def advised(game: Game[S], rng: Rng) -> Player[S]:
+    """A player who follows the game's advice. Raises Fault for a game that has none."""
+    advice = policy(game)
+    if advice is None:
+        raise Fault(f"{game.name} has no advice to follow.", "fault-player-advice", game=game.name)
+    return Advised(rng, advice)
 
 
 def thinker(

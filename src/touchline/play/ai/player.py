@@ -64,6 +64,28 @@ class Careless(Player[S]):
 
 
 @final
+class Advised(Player[S]):
+    """Does what the advice of the game finds best, and looks no further."""
+
+    def __init__(self, rng: Rng, policy: Policy) -> None:
+        self.rng = rng
+        self.policy = policy
+        self.codes = Codes()
+
+    def choose(self, pane: Window[S]) -> list[int]:
+        """The first of its plans, else the answer it would play on with."""
+        codes = self.codes
+        pane.ask(codes)
+        if codes.count == 1:
+            return [codes.items[0]]
+        s = pane.imagine(self.rng)
+        runs = self.policy.plans(s, pane.seat, self.rng)
+        if runs and runs[0]:
+            return runs[0]
+        return [self.policy.pick(s, pane.seat, codes, self.rng)]
+
+
+@final
 class Faulty(Player[S]):
     """A player with a stated error budget: now and then a weaker one answers in its place.
 
