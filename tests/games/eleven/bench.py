@@ -85,6 +85,7 @@ boy     youngster 2 attack  CM          7 1 2
 old     veteran   3 attack  CF          9 3 2
 grey    veteran   3 defence CB          5 3 2
 wise    veteran   4 attack  CM         14 3 3
+six6    veteran   3 attack  CM          6 3 2
 """
 STAFF = (
     ("coach", 0, "head coach", "coaching"),
@@ -127,7 +128,7 @@ def _rows(abilities: dict[str, str]) -> dict[str, list[Row]]:
         for name, n, of, category in STAFF
     ]  # fmt: skip
     decks["sponsor"] = [Row(name, {"id": name, "small_money": 4}) for name in SPONSORS]
-    decks["board"] = [Row("meeting", {"id": "meeting"})]
+    decks["board"] = [Row(name, {"id": name}) for name in ("meeting", "another")]
     decks["director"] = [
         Row(name, {"id": name, "faces": "YYRBBR", "stats": {}}) for name in ("anna", "carl")
     ]
@@ -222,8 +223,15 @@ class Bench:
             squad.own(self.t, seat, self.card(name))
             if self.t.book.deck(self.card(name)) <= c.VETERAN:
                 squad.join(self.t, self.k, seat, self.card(name), self.log)
-                if self.asked():
-                    self.say(self.asked()[-1])  # the highest free shirt makes room
+                if self.phase() == c.JOIN:
+                    self.make_room()
+
+    def make_room(self) -> None:
+        """EL-113 The highest free shirt goes to the bench."""
+        join, out = PHASES[c.JOIN], Codes()
+        join.ask(self.t, self.k, 0, out)
+        who = AUTO if join.due(self.t, self.k) == AUTO else 0
+        join.resolve(self.t, self.k, who, out.listed()[-1], self.log)
 
     def lay(self, name: str, place: int) -> None:
         """A card somewhere, open."""
