@@ -118,6 +118,13 @@ def test_final_score() -> None:
     assert scoring.total(t, 0) == 35
 
 
+def test_staff_category() -> None:
+    """TV-13: 0/2/4/6; more cards add nothing, and another row has another start."""
+    rows = BOOK.categories
+    assert [int(sums.category_points(rows, 1, n)) for n in range(6)] == [0, 0, 2, 4, 6, 6]
+    assert [int(sums.category_points(rows, 2, n)) for n in range(5)] == [0, 2, 3, 5, 5]
+
+
 @pytest.mark.parametrize(("option", "each"), [("pack", 2), ("one", 1), ("three", 3)])
 def test_points_of_the_stadium(option: str, each: int) -> None:
     """EL-162: the option speaks of the four ordinary kinds."""
