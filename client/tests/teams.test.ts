@@ -15,6 +15,7 @@ describe('names in sentences', () => {
   });
   it('are listed in the language of the reader', async () => {
     expect(named({ names: '@L1+L2' }, TEAMS).names).toBe('Osk and Teller');
+    expect(named({ teams: '@team1+team0' }, TEAMS).teams).toBe([1, 0].map((n) => TEAMS[n]!.name).join(' and '));
     await i18n.use('fr', false);
     expect(named({ names: '@L1+L2' }, TEAMS).names).toBe('Osk et Teller');
     await i18n.use('en', false);

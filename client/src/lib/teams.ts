@@ -60,7 +60,7 @@ function figure(id: string, teams: Data[]): string {
 /**
  * Arguments with names filled in. Those that begin with "@" name somebody: "@team0" a team, "@seat2"
  * whoever sits there, "@L2" a figure, "@p12" a card of people, "@c7" a match card, "@a3" an Action
- * card, "@s4" an ability, "@L2+L4" several.
+ * card, "@s4" an ability, "@L2+L4" or "@team0+team3" several.
  */
 export function named(args: Args, teams: Data[]): Args {
   const out: Args = {};
@@ -69,12 +69,11 @@ export function named(args: Args, teams: Data[]): Args {
       out[key] = value;
       continue;
     }
-    const seat = /^@team(\d)$/.exec(value)?.[1];
-    const names = value.slice(1).split('+').map((id) => figure(id, teams));
-    out[key] =
-      seat !== undefined
-        ? team(teams[Number(seat)], Number(seat)).name
-        : new Intl.ListFormat(i18n.lang).format(names);
+    const names = value.slice(1).split('+').map((id) => {
+      const seat = /^team(\d)$/.exec(id)?.[1];
+      return seat === undefined ? figure(id, teams) : team(teams[Number(seat)], Number(seat)).name;
+    });
+    out[key] = new Intl.ListFormat(i18n.lang).format(names);
   }
   return out;
 }

@@ -113,6 +113,8 @@ class Voice:
 
     def named(self, reference: str) -> str:
         """What "team0", "L2" or "L2+L4" is called; a figure without a team keeps its label."""
+        if "+" in reference:
+            return self.joined([self.named(part) for part in reference.split("+")])
         if reference in self.names:
             return self.names[reference]
         if reference.startswith("team"):
@@ -121,7 +123,7 @@ class Voice:
             if known:
                 return self.teams[int(seat)].name
             return SIDES[int(seat)] if seat in ("0", "1") else seat
-        return self.joined([self._figure(label) for label in reference.split("+")])
+        return self._figure(reference)
 
     def _figure(self, label: str) -> str:
         if label in self.names:
