@@ -315,7 +315,7 @@ class Order(Phase[Table]):
                 return
             ability = only.items[0] - c.ABILITY
         t.marks[ability] |= c.RESOLVED
-        starting.begin(t, k, k.get(2), ability, log)
+        starting.offer(t, k, k.get(2), ability, log)
 
 
 @final
