@@ -169,14 +169,13 @@ class Match(Generic[S]):
         An answer that changed nobody else's view is loose: its seat may still take it back.
         """
         seats = self.state.seats
-        readers = [i for i in range(seats + 1) if i != who]
-        before = [self.game.view(self.state, i).key() for i in readers]
+        before = self.state.clone()
         already = len(self.log.events)
         self.game.step(self.state, who, code, self.log)
-        news = len(self.log.events) > already
+        news = len(self.log.events) > already  # then views, which take long, tell no more
         learnt = False
-        for i, key in zip(readers, before, strict=True):
-            if news or self.game.view(self.state, i).key() != key:
+        for i in range(seats + 1):
+            if i != who and (news or self._differs(before, i)):
                 learnt = True
                 self.told[i] += 1
                 if i < seats:
@@ -184,6 +183,11 @@ class Match(Generic[S]):
         if who != FATE:
             self.told[who] += 1
             self.loose[who] = 0 if learnt else self.loose[who] + 1
+
+    def _differs(self, before: S, seat: int) -> bool:
+        """Does the table look another than before, for this seat or the watcher?"""
+        view = self.game.view
+        return view(before, seat).key() != view(self.state, seat).key()
 
     def _draw(self) -> None:
         assert self.ask.chance
