@@ -23,7 +23,7 @@ class Keys:
         colour: bool = False,
     ) -> None:
         game = m.game.name
-        teams = list(library.teams(game).values())[:2]
+        teams = list(library.teams(game).values())[: max(2, m.state.seats)]
         self.m = m
         self.out: list[str] = []
         self.lines: list[str] = []

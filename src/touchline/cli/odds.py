@@ -18,12 +18,16 @@ from touchline.games.streetsoccer.phases import again_luck, duel_luck, length
 from touchline.games.streetsoccer.state import Rules, Table
 from touchline.play.speech import Voice
 
-from . import odds_footclub, odds_worldwide
+from . import odds_eleven, odds_footclub, odds_worldwide
 from .parser import Parser, whole
 from .rooms import game, given, settled
 from .sim import decimal, table
 
-TABLES: Final = {"footclub": odds_footclub.tables, "worldwide": odds_worldwide.tables}
+TABLES: Final = {
+    "footclub": odds_footclub.tables,
+    "worldwide": odds_worldwide.tables,
+    "eleven": odds_eleven.tables,
+}
 LEGS_FROM: Final = ("f4", "e5", "b4", "b2")
 
 

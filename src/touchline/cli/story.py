@@ -12,6 +12,7 @@ from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
 from touchline.games.voices import WORDS
 from touchline.play import library, setups
+from touchline.play.eleven import seating as seasons
 from touchline.play.match import Match
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
@@ -53,8 +54,13 @@ def sentences(say: Voice, facts: Sequence[Fact]) -> list[str]:
 
 
 def know(say: Voice, m: Match[S], state: S) -> None:
-    """Teach a voice the names of a table whose teams are chosen in the match itself."""
+    """Teach a voice the names of a table: of teams chosen in the match itself, or of its cards."""
     room = WORDS[m.game.name]
+    if m.game.name == "eleven":
+        pack = setups.pack_of(m.game.name, m.tape.header.packs)
+        division = 3 - m.setup.options.get("division", 0)
+        names = [team.name for team in teams_of(m)]
+        seasons.seat(say, library.content(m.game.name, pack, say.lang), division, names)
     if room.picks_teams:
         pack = setups.pack_of(m.game.name, m.tape.header.packs)
         cards = library.content(m.game.name, pack, say.lang)

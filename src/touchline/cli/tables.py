@@ -8,15 +8,18 @@ from typing import Final, cast
 from touchline.core.contract import State
 from touchline.play import library, setups
 from touchline.play.ai.player import Player
+from touchline.play.eleven import seating
 from touchline.play.match import Match
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
 from touchline.play.worldwide.seating import seat
 
-from . import report_footclub, report_worldwide
+from . import report_eleven, report_footclub, report_worldwide
 from .draw import Board
+from .draw_eleven import SeasonSheet
 from .draw_footclub import Sheet
 from .draw_worldwide import WorldSheet, rows
+from .eleven import ElevenTerminal
 from .footclub import FootTerminal
 from .keyboard import Keyboard
 from .terminal import Terminal
@@ -34,6 +37,7 @@ TERMINALS: Final[dict[str, Make]] = {
     "streetsoccer": cast(Make, Terminal),
     "footclub": cast(Make, FootTerminal),
     "worldwide": cast(Make, WorldTerminal),
+    "eleven": cast(Make, ElevenTerminal),
 }
 
 
@@ -52,10 +56,18 @@ def _world(say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str) 
     return WorldSheet(say, ink, cards).draw(view)
 
 
+def _season(say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str) -> str:
+    cards = library.content("eleven", pack, say.lang)
+    division = int(str(view["division"]))
+    seating.seat(say, cards, division, [team.name for team in teams])
+    return SeasonSheet(say, ink).draw(view)
+
+
 DRAWINGS: Final[dict[str, Draw]] = {
     "streetsoccer": _board,
     "footclub": _sheet,
     "worldwide": _world,
+    "eleven": _season,
 }
 
 
@@ -65,6 +77,8 @@ def figures(
     """A finished match in figures, as lines of text; none for a game that keeps none."""
     if game == "worldwide":
         return report_worldwide.lines(say, report)
+    if game == "eleven":
+        return report_eleven.lines(say, report)
     return report_footclub.lines(say, teams, report)
 
 

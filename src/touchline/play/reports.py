@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.core.contract import State
 
-from . import report_footclub, report_worldwide
+from . import report_eleven, report_footclub, report_worldwide
 from .match import Match
 
 Report = dict[str, object]
@@ -15,6 +15,7 @@ Report = dict[str, object]
 REPORTS: Final[dict[str, Callable[[Match[State]], Report]]] = {
     "footclub": report_footclub.report,
     "worldwide": report_worldwide.report,
+    "eleven": report_eleven.report,
 }
 
 

@@ -640,6 +640,40 @@ el-why-no-effect = This card has no effect.
 el-why-tactic-used = This card has been played in this match already.
 el-why-not-now = Its condition is not fulfilled now.
 
+## The season in figures
+
+el-report-title = The season in figures
+el-report-week = Week { $week }
+el-report-match = { $team }–{ $club }: { $score }, { $shape }, fans { $fans }
+el-report-dealings = Dealings
+el-report-deal = { $what ->
+    [recruit] Week { $week }: { $team } recruit { $name } for { $price }
+    [hire] Week { $week }: { $team } hire { $name } for { $price }
+    [sign] Week { $week }: { $team } sign { $name }
+    [sell] Week { $week }: { $team } sell { $name } for { $price }
+    [office] Week { $week }: { $team } build an office for { $price }
+   *[build] { $kind ->
+        [0] Week { $week }: { $team } build floodlights for { $price }
+        [1] Week { $week }: { $team } build a club shop for { $price }
+        [2] Week { $week }: { $team } build a directors’ office for { $price }
+        [3] Week { $week }: { $team } build a training ground for { $price }
+        [4] Week { $week }: { $team } build stand 3 for { $price }
+        [5] Week { $week }: { $team } build stand 4 for { $price }
+       *[other] Week { $week }: { $team } build ad board 3 for { $price }
+      }
+  }
+el-report-vp = Victory points
+el-report-league = League
+el-report-tokens = Tokens
+el-report-staff = Staff
+el-report-stadium = Buildings
+el-report-office = Offices
+el-report-suspensions = Suspensions
+el-report-total = Total
+el-report-goals = Goals from shots
+el-report-luck = Luck of consequences
+el-report-rerolls = Rolled again for a fan
+
 ## What cards do (all of it is said from their effects)
 
 el-fx-line = { $when }: { $what }.

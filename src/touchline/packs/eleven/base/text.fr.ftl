@@ -649,6 +649,40 @@ el-why-no-effect = Cette carte n’a pas d’effet.
 el-why-tactic-used = Cette carte a déjà été jouée dans ce match.
 el-why-not-now = Sa condition n’est pas remplie maintenant.
 
+## La saison en chiffres
+
+el-report-title = La saison en chiffres
+el-report-week = Semaine { $week }
+el-report-match = { $team }–{ $club } : { $score }, { $shape }, supporters : { $fans }
+el-report-dealings = Transactions
+el-report-deal = { $what ->
+    [recruit] Semaine { $week } : { $team } recrute { $name } pour { $price }
+    [hire] Semaine { $week } : { $team } engage { $name } pour { $price }
+    [sign] Semaine { $week } : { $team } signe avec { $name }
+    [sell] Semaine { $week } : { $team } vend { $name } pour { $price }
+    [office] Semaine { $week } : { $team } construit un bureau pour { $price }
+   *[build] { $kind ->
+        [0] Semaine { $week } : { $team } construit l’éclairage du stade pour { $price }
+        [1] Semaine { $week } : { $team } construit une boutique pour { $price }
+        [2] Semaine { $week } : { $team } construit un bureau des directeurs pour { $price }
+        [3] Semaine { $week } : { $team } construit un terrain d’entraînement pour { $price }
+        [4] Semaine { $week } : { $team } construit la tribune n° 3 pour { $price }
+        [5] Semaine { $week } : { $team } construit la tribune n° 4 pour { $price }
+       *[other] Semaine { $week } : { $team } construit le panneau n° 3 pour { $price }
+      }
+  }
+el-report-vp = Points de victoire
+el-report-league = Ligue
+el-report-tokens = Jetons
+el-report-staff = Encadrants
+el-report-stadium = Infrastructures
+el-report-office = Bureaux
+el-report-suspensions = Suspensions
+el-report-total = Total
+el-report-goals = Buts sur tirs
+el-report-luck = Chance aux conséquences
+el-report-rerolls = Relances pour 1 supporter
+
 ## Ce que font les cartes (tout est dit d’après leurs effets)
 
 el-fx-line = { $when } : { $what }.

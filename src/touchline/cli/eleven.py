@@ -1,0 +1,305 @@
+"""Eleven at the keyboard: the club, the market, the pitch, and what may be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, cast
+
+from touchline.core.contract import State
+from touchline.core.faults import Refused
+from touchline.core.pending import Decision
+from touchline.core.window import Window
+from touchline.games.eleven import book as b
+from touchline.games.eleven import codes as c
+from touchline.games.eleven import pitch
+from touchline.games.eleven.notation import text_of
+from touchline.games.eleven.reading import Reader
+from touchline.games.eleven.secrets import ElevenView
+from touchline.games.eleven.state import Table
+from touchline.play import library, reports, setups
+from touchline.play.ai.levels import DEFAULT, player
+from touchline.play.ai.player import Player
+from touchline.play.eleven.seating import seat as seat_voice
+from touchline.play.match import Match
+from touchline.play.speech import Voice
+from touchline.play.teams import Team
+
+from .draw_eleven import SeasonSheet
+from .keyboard import Keyboard
+from .report_eleven import lines as report_lines
+
+LISTED: Final = 40  # answers told one a line; more are told in columns
+SUGGEST: Final = ("suggest", "conseil", "s")
+WHOLE: Final = ("lineup", "compo", "l")  # the rest of the line-up as it is suggested
+LINE_UP: Final = {c.FORMATION_, c.SELECT, c.ASSIGN, c.BIND, c.EXCHANGE, c.PLACE}
+#: questions for which an empty line means "as it is suggested"
+LEFT_TO_IT: Final = {
+    *LINE_UP, c.DRAFT, c.OBJECTIVE, c.SHIRTS, c.ORDER, c.RECOVERY, c.SCORERS, c.PENALTY, c.JOIN,
+    c.WINDOW, c.COLOUR_CHOICE, c.TARGETS, c.RESOURCE, c.STATISTIC, c.SPREAD, c.MOVE, c.GIVE_UP,
+    c.OPTION_, c.TAKES,
+}  # fmt: skip
+
+
+class ElevenTerminal(Keyboard[Table]):
+    """One season at the terminal; see `Keyboard`."""
+
+    def __init__(
+        self,
+        m: Match[Table],
+        say: Voice,
+        teams: Sequence[Team],
+        bots: Mapping[int, Player[Table]],
+        colour: bool = False,
+        ask: Callable[[str], str] = input,
+        tell: Callable[[str], None] = print,
+    ) -> None:
+        super().__init__(m, say, teams, bots, ask, tell)
+        pack = setups.pack_of(m.game.name, m.tape.header.packs)
+        self.cards = library.content(m.game.name, pack, say.lang)
+        division = int(m.state.rules.division)
+        seat_voice(say, self.cards, division, [team.name for team in teams])
+        self.sheet = SeasonSheet(say, colour)
+
+    def welcome(self) -> str:
+        """The first words."""
+        return self.say.say("term-el-welcome")
+
+    def help(self) -> None:
+        """What may be typed."""
+        self.tell(self.say.say("term-el-help"))
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What this seat sees, as plain data."""
+        return self.room.view(self.seen(seat))
+
+    def seen(self, seat: int) -> ElevenView:
+        """What this seat sees."""
+        v = self.m.game.view(self.m.state, seat)
+        assert isinstance(v, ElevenView)
+        return v
+
+    def show(self, seat: int) -> None:
+        """The table; not again for every answer of a line-up."""
+        q = self.m.ask.of(seat) if seat < self.m.state.seats else None
+        if q is not None and q.kind in LINE_UP and q.kind != c.FORMATION_:
+            return
+        self.tell("")
+        self.tell(self.sheet.draw(self.view(seat)))
+        self.tell("")
+
+    # -- questions --------------------------------------------------------------------------------
+
+    def put(self, q: Decision, seat: int) -> None:
+        """The question and the answers to it."""
+        super().put(q, seat)
+        if q.kind in LINE_UP:
+            self.tell(self.say.say("term-el-line-up"))
+        elif q.kind in LEFT_TO_IT and len(q.options) > 1:
+            self.tell(self.say.say("term-fc-left"))
+        self.moves(seat)
+
+    def moves(self, seat: int) -> None:
+        """The open answers: one a line, or in columns if there are many."""
+        q = self.m.ask.of(seat)
+        assert q is not None
+        v = self.seen(seat)
+        texts = [self.sentence(code, v) for code in q.options]
+        if len(texts) <= LISTED:
+            for n, text in enumerate(texts, 1):
+                self.tell(f"  {n:>2}) {text}")
+            return
+        short = [f"{n:>3}) {text[:33]}" for n, text in enumerate(texts, 1)]
+        for at in range(0, len(short), 2):
+            self.tell("".join(f"{text:<40}" for text in short[at : at + 2]).rstrip())
+
+    def written(self, code: int, seat: int) -> str:
+        """An answer as records write it."""
+        return text_of(code, self.m.state.book, Reader(self.seen(seat)).phase(seat))
+
+    def sentence(self, code: int, v: ElevenView) -> str:
+        """An answer in words."""
+        anchors, id = self.room.option(code, v)
+        args = {key: self.touched(a, v) for key, a in zip("abcd", anchors, strict=False)}
+        return self.say.say(id, **args)
+
+    def touched(self, anchor: str, v: ElevenView) -> str:
+        """What an anchor is called."""
+        word, _, rest = anchor.partition(":")
+        if word == "slot":
+            row, slot = (int(n) for n in rest.split(":"))
+            return self.say.named(f"p{v.row[row * 5 + slot]}")
+        if word == "card":
+            return self.say.named(f"p{rest}")
+        if word in ("ability", "basic", "extra"):
+            return self.say.named(f"y{rest}")
+        if word == "build":
+            return self.say.named(f"p{int(v.book.first[c.INFRASTRUCTURE]) + int(rest)}")
+        if word == "shirt":
+            return self.say.named(f"h{rest}")
+        if word == "option" and Reader(v).phase(v.eye) != c.RECOVERY:
+            return self.say.say("term-el-option", n=int(rest) + 1)
+        if word in ("shape", "bench"):
+            return rest
+        if rest.isdecimal():
+            return self.say.say(f"term-el-{word}", n=int(rest), stat=0)
+        return rest
+
+    # -- what is typed ----------------------------------------------------------------------------
+
+    def hear(self, text: str, seat: int) -> None:
+        """An answer, or a wish for advice."""
+        q = self.m.ask.of(seat)
+        assert q is not None
+        low = " ".join(text.lower().split())
+        if low in SUGGEST:
+            told = ", ".join(self.sentence(code, self.seen(seat)) for code in self.advice(q, seat))
+            self.tell(self.say.say("term-fc-advice", moves=told))
+            return
+        if low in WHOLE and q.kind in LINE_UP:
+            self.line_up(seat)
+            return
+        code = self.meant(low, q)
+        if code is None:
+            self.tell(self.refusal(low, seat))
+            return
+        try:
+            self.give(seat, code)
+        except Refused as e:
+            self.tell(self.say.fault(e))
+
+    def line_up(self, seat: int) -> None:
+        """EL-207 The rest of the line-up as it is suggested."""
+        while True:
+            q = self.m.ask.of(seat)
+            if q is None or q.kind not in LINE_UP:
+                return
+            self.give(seat, *self.advice(q, seat))
+
+    def meant(self, text: str, q: Decision) -> int | None:
+        """The code this text stands for: its number, its short form, or its words; or None."""
+        if text.isdecimal() and 0 < int(text) <= len(q.options):
+            return q.options[int(text) - 1]
+        v = self.seen(q.seat)
+        found = [code for code in q.options if self.written(code, q.seat).lower() == text]
+        if not found:
+            found = [code for code in q.options if self.sentence(code, v).lower() == text]
+        if not found and len(text) > 2:
+            found = [code for code in q.options if text in self.sentence(code, v).lower()]
+        return found[0] if len(found) == 1 else None
+
+    def refusal(self, text: str, seat: int) -> str:
+        """Why this cannot be answered now."""
+        q = self.m.curious(seat)
+        assert q is not None
+        v = self.seen(seat)
+        for code in q.shut:
+            words = self.sentence(code, v)
+            if text == self.written(code, seat).lower() or (
+                len(text) > 2 and text in words.lower()
+            ):
+                return self.say.say("term-not-open", move=words, why=self.reason([code], seat))
+        return self.say.say("term-fc-nothing", word=text)
+
+    def why(self, text: str, seat: int) -> None:
+        """Why an answer is not allowed, or everything that is shut."""
+        q = self.m.curious(seat)
+        assert q is not None
+        if text:
+            open_ = self.meant(text.lower(), q) is not None
+            word = self.say.say("term-why-open", move=text) if open_ else ""
+            self.tell(word or self.refusal(text.lower(), seat))
+            return
+        v = self.seen(seat)
+        for code in list(q.shut)[:LISTED]:
+            text = self.sentence(code, v)
+            self.tell(
+                "  " + self.say.say("term-el-told", name=text, text=self.reason([code], seat))
+            )
+        if not q.shut:
+            self.tell(self.say.say("term-fc-all-open"))
+
+    def enter(self, q: Decision, seat: int) -> None:
+        """An empty line: the only answer, the suggestion, or no."""
+        if len(q.options) == 1:
+            self.give(seat, q.options[0])
+        elif q.kind in LEFT_TO_IT:
+            codes = self.advice(q, seat)
+            v = self.seen(seat)
+            self.tell("  " + ", ".join(self.sentence(code, v) for code in codes))
+            self.give(seat, *codes)
+        elif c.PASS in q.options:
+            self.give(seat, int(c.PASS))
+        elif c.ACCEPT in q.options:
+            self.give(seat, int(c.ACCEPT))
+        else:
+            self.tell(self.say.say("term-fc-choose"))
+
+    # -- advice -----------------------------------------------------------------------------------
+
+    def advice(self, q: Decision, seat: int) -> list[int]:
+        """A sensible answer: of a line-up by strength, of all else the computer's."""
+        if q.kind in LINE_UP:
+            return [self.suggested(q, seat)]
+        game = self.m.game
+        mind = player(game, DEFAULT, len(self.m.tape.entries))
+        return list(mind.choose(Window(game, self.m.state, seat)))
+
+    def suggested(self, q: Decision, seat: int) -> int:
+        """EL-203 A legal next step of a line-up: the strongest footballers that can be paid for."""
+        if q.kind == c.SELECT:
+            wished = self.strongest(seat)
+            for code in q.options:
+                if code - c.CARD in wished:
+                    return code
+            return int(c.PASS)
+        if q.kind == c.ASSIGN:
+            return int(c.PASS)
+        if q.kind == c.PLACE:
+            # attackers as far in front as they may stand, defenders as far behind
+            shirt = Reader(self.seen(seat)).frame(seat)[1]
+            front = self.m.state.shirt(seat, shirt, c.SIDE) == c.ATTACK
+            return q.options[-1 if front else 0]
+        return q.options[0]
+
+    def strongest(self, seat: int) -> set[int]:
+        """The footballers to select: by strength, as many as there is fitness."""
+        r = Reader(self.seen(seat))
+        last = int(r.v.book.first[c.STAFF])
+        own = [card for card in range(last) if r.v.where[card] == c.OWN + seat]
+        fit = [card for card in own if not r.t.hurt(card)]
+        most = int(r.v.number(seat, c.HAS + c.FITNESS))
+        taken: set[int] = set()
+        numbers: set[int] = set()
+        for card in sorted(fit, key=lambda n: -int(pitch.strength(r.t, seat, n))):
+            worn = int(pitch.number_worn(r.t, card))
+            if len(taken) < most and (worn == 0 or worn not in numbers):
+                taken.add(card)
+                numbers.add(worn)
+        chosen = {int(r.t.pick_at(seat, n)) % 512 for n in range(r.t.picked[seat])}
+        return taken - chosen
+
+    # -- other commands ---------------------------------------------------------------------------
+
+    def odds(self, seat: int) -> None:
+        """How the board votes: what each face of the die brings."""
+        v = self.seen(seat)
+        faces: dict[str, int] = {}
+        for face in range(1, 7):
+            votes = [0, 0, 0]
+            for card in Reader(v).at(c.OWN + seat, c.DIRECTOR):
+                votes[int(v.book.card(card, b.FACES)) >> 2 * (face - 1) & 3] += 1
+            best = [n for n, count in enumerate(votes) if count == max(votes)]
+            word = "tied" if len(best) > 1 else ("yellow", "blue", "red")[best[0]]
+            faces[word] = faces.get(word, 0) + 1
+        for word, n in faces.items():
+            self.tell("  " + self.say.say("term-el-vote-odds", vote=word, n=n))
+
+    def take_back(self, seat: int) -> None:
+        """What this seat has answered, while nobody has learnt anything of it."""
+        self.m.take_back(seat, whole=True)
+
+    def over(self) -> None:
+        """The last word, and the season in figures."""
+        for line in report_lines(self.say, reports.of(cast(Match[State], self.m))):
+            self.tell(line)
+        super().over()

@@ -1,0 +1,160 @@
+"""Eleven at the keyboard: whole seasons in both languages, line-ups, advice, figures, odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import cast
+
+import pytest
+
+from tests.cli.keys import Keys
+from touchline.cli import odds_eleven
+from touchline.cli.draw_eleven import SeasonSheet
+from touchline.cli.rooms import voice
+from touchline.cli.tables import drawn, figures
+from touchline.core.choices import settle, spell
+from touchline.core.contract import State
+from touchline.core.rng import Rng
+from touchline.core.tape import Header, Tape
+from touchline.games.eleven import codes as c
+from touchline.games.eleven.game import GAME
+from touchline.games.eleven.state import Table
+from touchline.play import library, reports, setups
+from touchline.play.ai.player import Guesser, Player
+from touchline.play.croupier import Seeded
+from touchline.play.match import Match
+
+
+def fresh(seed: int, seats: int = 1, preset: str = "", **given: str) -> Match[Table]:
+    settled = settle(GAME.choices, GAME.presets, given, preset)
+    options = spell(GAME.choices, settled)
+    packs = setups.packs("eleven")
+    header = Header("eleven", GAME.version, options, packs=packs, seats=("",) * seats)
+    setup = setups.setup(GAME, seats, settled)
+    return Match(GAME, setup, Seeded(seed), Tape(header), eager=False)
+
+
+def until(m: Match[Table], kind: int, seed: int = 1) -> int:
+    """Play on until this question; the seat that is asked."""
+    rng = Random(seed)
+    while True:
+        if m.ask.chance is not None:
+            m.let_fate_answer()
+            continue
+        q = m.ask.decisions[0]
+        if q.kind == kind:
+            return q.seat
+        m.answer(q.seat, rng.choice(q.options))
+
+
+def keys_for(m: Match[Table], lang: str = "en", bots: int = 0) -> Keys:
+    minds: dict[int, Player[Table]] = {n: Guesser(Rng(n)) for n in range(1, 1 + bots)}
+    return Keys(cast(Match[State], m), lang, cast(dict[int, Player[State]], minds))
+
+
+def typing(keys: Keys, rng: Random) -> Callable[[], str]:
+    """Somebody who answers by number, short form or nothing, and asks this and that."""
+
+    def line() -> str:
+        asked = [q for q in keys.m.ask.decisions if q.seat not in keys.terminal.bots]
+        if not asked:
+            return ""
+        q = asked[0]
+        if rng.random() < 0.06:
+            return rng.choice(["?", "why", "odds", "board", "moves", "zz", "why aldane", "undo"])
+        if q.kind == c.FORMATION_ and rng.random() < 0.5:
+            return "lineup"
+        code = rng.choice(q.options)
+        written = keys.terminal.written(code, q.seat)  # type: ignore[attr-defined]
+        return rng.choice([str(q.options.index(code) + 1), written])
+
+    return line
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats", "bots", "preset"),
+    [("en", 1, 0, ""), ("fr", 1, 0, "ageing_squad"), ("fr", 2, 1, "division2"), ("en", 3, 2, "")],
+)
+def test_a_whole_season_fits_eighty_columns(lang: str, seats: int, bots: int, preset: str) -> None:
+    keys = keys_for(fresh(5, seats, preset), lang, bots)
+    keys.answer = typing(keys, Random(5))
+    assert keys.terminal.play() == 0
+    assert keys.m.ask.result is not None
+    text = "\n".join(keys.out)
+    wide = [line for line in text.splitlines() if len(line) > 80 and not line.startswith("http")]
+    assert wide == []
+    assert not {"{", "@"} & set(text)
+    title = {"en": "The season in figures", "fr": "La saison en chiffres"}[lang]
+    assert title in text
+
+
+def test_a_line_up_is_suggested_as_a_whole() -> None:
+    m = fresh(3)
+    seat = until(m, int(c.FORMATION_))
+    keys = keys_for(m)
+    keys.type("lineup")
+    assert m.state.get(seat, c.PLAN) >= 0
+    shirts = [m.state.shirt(seat, n, c.AT) for n in range(13) if m.state.shirt(seat, n, c.FIELD)]
+    assert len(shirts) == 10
+    assert min(shirts) >= 0
+    assert "line up" in "\n".join(keys.out)
+
+
+def test_every_step_of_a_line_up_can_be_left_to_the_computer() -> None:
+    m = fresh(4)
+    seat = until(m, int(c.FORMATION_))
+    keys = keys_for(m)
+    keys.type(*[""] * 30)
+    assert "Selected by" in "\n".join(keys.out) or "line up" in "\n".join(keys.out)
+    assert m.state.week > 1 or m.state.get(seat, c.PLAN) >= 0 or m.state.day != 4
+
+
+def test_what_is_shut_is_explained() -> None:
+    m = fresh(2)
+    until(m, int(c.DAY))
+    text = keys_for(m).type("why", "why build an office", "end", "zz zz")
+    assert "Only the right three can be taken. (Rule EL-030)" in text or "EL-030" in text
+    assert "“zz zz” is neither" in text
+
+
+def test_a_name_is_enough_where_it_is_the_only_one() -> None:
+    m = fresh(6)
+    seat = until(m, int(c.DRAFT))
+    q = m.ask.of(seat)
+    assert q is not None
+    name = voice("en", "eleven").named(f"p{q.options[1] - c.CARD}")
+    keys = keys_for(m)
+    keys.type(name)
+    assert m.tape.entries[-1][1] == q.options[1] or q.options[1] in [e[1] for e in m.tape.entries]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_watcher_sees_every_club(lang: str) -> None:
+    m = fresh(8, 4)
+    until(m, int(c.DAY))
+    teams = list(library.teams("eleven").values())[:4]
+    say = voice(lang, "eleven", teams)
+    view = keys_for(m).terminal.room.view(GAME.view(m.state, 4))
+    text = drawn("eleven", say, teams, view, False)
+    assert all(team.name in text for team in teams)
+    assert max(len(line) for line in text.splitlines()) <= 80
+    assert SeasonSheet(say, True).draw(view) != text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_tables_of_the_dice_are_told(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    odds_eleven.tables(voice(lang, "eleven"))
+    text = capsys.readouterr().out
+    # 3.3: three directors are tied with probability 0.268 on average over all 560 boards
+    row = next(line for line in text.splitlines() if line.startswith(("3 directors", "3 direct")))
+    top, bottom = (int(n) for n in row.split()[-1].split("/"))
+    assert abs(top / bottom - 0.268) < 0.0005
+    assert "11/6" in text  # the mean of the red die
+    assert "{" not in text
+
+
+def test_a_season_that_goes_on_has_no_figures() -> None:
+    m = fresh(9)
+    assert reports.of(cast(Match[State], m)) == {}
+    assert figures("eleven", voice("en", "eleven"), [], {}) == []
