@@ -81,7 +81,7 @@ other   regular   2 attack  CF         10 2 2
 more    regular   2 attack  CF          7 2 2
 kid     youngster 1 attack  LF,CF      11 1 3
 lad     youngster 1 defence CB          4 1 2
-boy     youngster 2 attack  CM          7 1 2
+boy     youngster 2 attack  CM         19 1 2
 old     veteran   3 attack  CF          9 3 2
 grey    veteran   3 defence CB          5 3 2
 wise    veteran   4 attack  CM         14 3 3

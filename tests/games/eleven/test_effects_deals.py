@@ -190,7 +190,7 @@ def test_veterans_one_trained_one_untrained() -> None:
     do = '{ op = "draw", deck = "veteran", n = 3, take = 2, as = "one_trained_one_untrained",'
     bench = host(do + ' price = 0, rest = "discard" }')
     bench.top("old")
-    bench.fates = [bench.card("grey"), bench.card("wise")]
+    bench.fates = [bench.card(name) for name in ("grey", "wise", "six6")]
     assert bench.begin().cards() == ["old", "grey", "wise"]
     bench.say(c.CARD + bench.card("grey"))
     assert bench.cards() == ["old", "wise"]
