@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from touchline.play import library
+from touchline.play.eleven.printing import book as eleven
 from touchline.play.footclub.printing import book, extras
 from touchline.play.printing import sheet
 from touchline.play.speech import Voice
@@ -18,7 +19,7 @@ from touchline.play.worldwide.printing import book as worldwide
 
 from .conftest import Call
 
-TEXTS = [Path(each.__file__).parent for each in (book, worldwide)]
+TEXTS = [Path(each.__file__).parent for each in (book, worldwide, eleven)]
 
 
 @pytest.mark.parametrize(("paper", "lang"), [("a4", "en"), ("letter", "fr")])

@@ -7,6 +7,7 @@ from typing import Final
 
 from touchline.games.footclub import content
 
+from .pack_templates_eleven import eleven
 from .pack_templates_worldwide import worldwide
 
 HEAD: Final = """\
@@ -112,6 +113,11 @@ def of_worldwide(id: str) -> dict[str, str]:
     return worldwide(id, HEAD.format(id=id, title=id, game="worldwide", licence="for my own use"))
 
 
+def of_eleven(id: str) -> dict[str, str]:
+    """A pack of Eleven to type the cards of a printed copy into."""
+    return eleven(id, HEAD.format(id=id, title=id, game="eleven", licence="for my own use"))
+
+
 def _people() -> list[str]:
     rows = [("coach", n) for n in STAFF] + [("keeper", n) for n in reversed(STAFF)]
     rows += [("outfield", n) for n in OUTFIELD]
@@ -140,4 +146,5 @@ MAKERS: Final[Mapping[str, Callable[[str], dict[str, str]]]] = {
     "streetsoccer": street,
     "footclub": footclub,
     "worldwide": of_worldwide,
+    "eleven": of_eleven,
 }

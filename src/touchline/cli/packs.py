@@ -198,6 +198,8 @@ def printed(paper: str, what: Sequence[str], say: Voice) -> int:
     try:
         if isinstance(pack.sheets, WorldwideSheets):
             from touchline.play.worldwide.printing.book import book
+        elif isinstance(pack.sheets, ElevenSheets):
+            from touchline.play.eleven.printing.book import book
         else:
             from touchline.play.footclub.printing.book import book
         whole = book(pack, say.lang, paper)
