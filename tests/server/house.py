@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from touchline.server.app import create_app
 from touchline.server.config import Config
+from touchline.server.deltas import changed
 from touchline.server.limits import Limits, Rate
 from touchline.server.lobby import Lobby
 from touchline.server.serve import Server, listening
@@ -123,6 +124,14 @@ def running(config: Config, port: int = 0) -> Iterator[House]:
 def config(data: Path, **more: Any) -> Config:
     """Settings for a test: a folder of its own, no pauses, no hurry, generous limits."""
     return Config(**{"data": data, "pause": no_pause, "limits": ROOMY, "port": 0, **more})
+
+
+def views(replay: Json) -> list[Json]:
+    """The whole view of each moment of a replay, which tells only what changes."""
+    found: list[Any] = []
+    for frame in replay["frames"]:
+        found.append(changed(found[-1], frame["view"]) if found else frame["view"])
+    return found
 
 
 class Guest:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House, Json, config, running
+from tests.server.house import Guest, House, Json, config, running, views
 from touchline.games.footclub import GAME
 from touchline.play import library
 
@@ -162,7 +162,7 @@ def test_a_finished_match_is_replayed_with_its_cards(home: House) -> None:
     play_out(host, guest, seed=11)
     replay = home.get(f"/api/tables/{table}/replay?lang=fr", secret).json()
     assert replay["content"] == library.content("footclub", "base", "fr")
-    assert replay["frames"][-1]["view"]["result"] is not None
+    assert views(replay)[-1]["result"] is not None
     report = home.get(f"/api/tables/{table}/report", secret).json()
     assert report == replay["report"]
     assert report["score"] == host.tick["view"]["score"]
@@ -173,11 +173,11 @@ def test_a_finished_match_is_replayed_with_its_cards(home: House) -> None:
     ).json()
     assert again["frames"][-1] == replay["frames"][-1]
     assert (replay["eye"], replay["secrets"], replay["notation"]) == (2, True, False)
-    assert not any(club["hand"] for f in replay["frames"] for club in f["view"]["clubs"])
+    assert not any(club["hand"] for v in views(replay) for club in v["clubs"])
     mine = home.get(f"/api/tables/{table}/replay?eye=1", secret).json()
     assert mine["eye"] == 1
-    assert any(f["view"]["clubs"][1]["hand"] for f in mine["frames"])
-    assert not any(f["view"]["clubs"][0]["hand"] for f in mine["frames"])
+    assert any(v["clubs"][1]["hand"] for v in views(mine))
+    assert not any(v["clubs"][0]["hand"] for v in views(mine))
     assert again["content"] == library.content("footclub", "base", "en")
     text = home.get(f"/api/tables/{table}/record.txt", secret)
     assert text.status_code == 404

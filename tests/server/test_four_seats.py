@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House, Json, config, running
+from tests.server.house import Guest, House, Json, config, running, views
 
 FOUR = {"game": "worldwide", "preset": "amateur", "options": {"max_attacks_per_half": "20"}}
 SEATS = range(4)
@@ -204,7 +204,7 @@ def test_a_match_of_four_is_played_to_its_end_and_seen_through_every_eye(home: H
     for eye in SEATS:
         mine = home.get(f"{at}/replay?eye={eye}", laid["secret"]).json()
         assert mine["eye"] == eye
-        shown = [h for f in mine["frames"] for h in f["view"]["hands"] if h["cards"] is not None]
+        shown = [h for v in views(mine) for h in v["hands"] if h["cards"] is not None]
         assert {h["seat"] for h in shown} == {eye}
 
 

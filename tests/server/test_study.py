@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Json
+from tests.server.house import House, Json, views
 from tests.server.test_http import refused
 from tests.server.test_table import LESSON
 from touchline.core.words import Fact
@@ -135,8 +135,7 @@ def test_both_kinds_of_record_are_opened_again(shared_house: House) -> None:
         text = shared_house.get(f"{at}/record.{form}", secret).text
         again = shared_house.http.post("/api/replay", json={"text": text})
         assert again.status_code == 200, again.text
-        views = [f["view"] for f in again.json()["frames"]]
-        assert views[-1]["position"] == replay["frames"][-1]["view"]["position"]
+        assert views(again.json())[-1]["position"] == views(replay)[-1]["position"]
         assert again.json()["over"]["points"] == replay["over"]["points"]
         assert len(again.json()["goals"]) == len(replay["goals"])
     refused(shared_house.get(f"{at}/record.pdf", secret), 404, "srv-no-page")

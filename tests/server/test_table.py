@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.server.house import Guest, House, Json, config, running
+from tests.server.house import Guest, House, Json, config, running, views
 
 
 def two(house: House) -> tuple[Guest, Guest, Guest]:
@@ -40,7 +40,7 @@ def test_a_whole_match_is_played_at_one_screen_and_can_be_seen_again(house: Hous
     assert over["said"]["id"].startswith("ss-end-")
     replay = house.get(f"{at}/replay", laid["watch"]).json()
     assert replay["over"] == over
-    assert replay["frames"][-1]["view"] == guest.tick["view"]
+    assert views(replay)[-1] == guest.tick["view"]
     assert len(replay["frames"]) == guest.tick["at"] + 1
     assert [f["who"] for f in replay["frames"]].count(-1) > 10
     assert all(f["notation"] for f in replay["frames"][1:])

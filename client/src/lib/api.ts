@@ -1,4 +1,5 @@
 /** The server by http. A refusal is thrown with its sentence. */
+import { whole } from './deltas';
 import type {
   About, Brief, Data, GameCard, Laid, Lesson, NewTable, Problem, Replay, Said, Studied, Study,
 } from './wire';
@@ -86,9 +87,9 @@ export const api = {
   lay: (wish: NewTable) => post<Laid>('/api/tables', wish),
   brief: (table: string, secret: string) => get<Brief>(`/api/tables/${table}`, secret),
   replay: (table: string, secret: string, eye = -1) =>
-    get<Replay>(`/api/tables/${table}/replay${eye < 0 ? '' : `?eye=${eye}`}`, secret),
+    get<Replay>(`/api/tables/${table}/replay${eye < 0 ? '' : `?eye=${eye}`}`, secret).then(whole),
   report: (table: string, secret: string) => get<Data>(`/api/tables/${table}/report`, secret),
-  open: (text: string, eye = -1) => post<Replay>('/api/replay', { text, eye }),
+  open: (text: string, eye = -1) => post<Replay>('/api/replay', { text, eye }).then(whole),
   study: (wish: Study) => post<Studied>('/api/study', wish),
   record: async (table: string, secret: string, form: 'tape.json' | 'txt'): Promise<Blob> =>
     (

@@ -259,7 +259,12 @@ export interface Laid {
   watch: string;
 }
 
-/** One moment of a replay: who answered (-1 fate), in notation, what happened, and the view. */
+/**
+ * One moment of a replay: who answered (-1 fate), in notation, what happened, and the view.
+ *
+ * view  whole in the first frame; in those that follow what has changed since the one before:
+ *       {"=": x} puts x there, other keys lead further in (places, in a list), {} changes nothing
+ */
 export interface Frame {
   at: number;
   who: number;

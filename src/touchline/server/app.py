@@ -184,9 +184,9 @@ class Api:
         """A finished match, moment by moment."""
         session = await self._finished(request)
         lang = known(request.query_params.get("lang", ""))
-        return reply(
-            study.replay_of(session.record.room, session.record.match, lang, seat_in(request))
-        )
+        room, match = session.record.room, session.record.match
+        # a long match takes a while, and others play on
+        return reply(await asyncio.to_thread(study.replay_of, room, match, lang, seat_in(request)))
 
     async def report(self, request: Request) -> Response:
         """A finished match in figures; {} for a game that keeps none."""

@@ -20,7 +20,7 @@ from touchline.play import courses, records, reports, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
 
-from . import content, feed, wire
+from . import content, deltas, feed, wire
 from .rooms import ROOMS, Room, room
 from .texts import Trouble, known
 
@@ -174,11 +174,12 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
     state = feed.beginning(m)
     seats = int(state.seats)
     eye = eye if 0 <= eye < seats else seats
-    frames = [frame(words, 0, FATE, "", [], m, state, eye)]
+    reel = Reel(m, words, eye)
+    reel.add(0, FATE, "", [], state)
     goals: list[int] = []
     for at, (who, code) in enumerate(m.tape.answers(), 1):
         if code == RESIGN:
-            frames.append(frame(words, at, who, "", [words.resigned(who)], m, state, eye))
+            reel.add(at, who, "", [words.resigned(who)], state)
             break
         notation = words.notation(who, code, game.view(state, eye))
         log = Log()
@@ -186,7 +187,7 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
         facts = words.facts([e.seen_by(eye) for e in log.events])
         if any(f.mark for f in facts):
             goals.append(at)
-        frames.append(frame(words, at, who, notation, facts, m, state, eye))
+        reel.add(at, who, notation, facts, state)
     result = m.ask.result
     known = content.teams(game.name)
     named = [h.more.get(f"team-{n}", "") for n in range(words.sides or seats)]
@@ -197,7 +198,7 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
         preset=h.preset,
         teams=[content.team(game.name, id, n) for n, id in enumerate(teams)],
         names=list(h.seats) or [""] * seats,
-        frames=frames,
+        frames=reel.frames,
         goals=goals,
         over=None if result is None else feed.outcome(words, result, game.view(state, eye)),
         content=content.cards(game.name, h.packs, lang),
@@ -208,16 +209,19 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
     )
 
 
-def frame(
-    words: Words,
-    at: int,
-    who: int,
-    notation: str,
-    facts: list[Fact],
-    m: Match[State],
-    s: State,
-    eye: int,
-) -> wire.Frame:
-    """One moment of a replay, through one pair of eyes."""
-    view = words.view(m.game.view(s, eye))
-    return wire.Frame(at, who, notation, [feed.fact(f) for f in facts], view)
+class Reel:
+    """The moments of a replay through one pair of eyes, each told by what it changes."""
+
+    def __init__(self, m: Match[State], words: Words, eye: int) -> None:
+        self.game = m.game
+        self.words = words
+        self.eye = eye
+        self.frames: list[wire.Frame] = []
+        self._view: dict[str, object] = {}
+
+    def add(self, at: int, who: int, notation: str, facts: list[Fact], s: State) -> None:
+        """One moment more."""
+        view = self.words.view(self.game.view(s, self.eye))
+        shown = deltas.change(self._view, view) if self.frames else view
+        self._view = view
+        self.frames.append(wire.Frame(at, who, notation, [feed.fact(f) for f in facts], shown))

@@ -290,7 +290,11 @@ class Laid(Struct):
 
 
 class Frame(Struct):
-    """One moment of a replay: who answered (-1 fate), in notation, what happened, and the view."""
+    """One moment of a replay: who answered (-1 fate), in notation, what happened, and the view.
+
+    view  whole in the first frame; in those that follow what has changed since the one before:
+          {"=": x} puts x there, other keys lead further in (places, in a list), {} changes nothing
+    """
 
     at: int
     who: int
