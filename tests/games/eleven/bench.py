@@ -50,7 +50,6 @@ PHASES: dict[int, Phase[Table]] = {
     c.SPREAD: asking.Spread(),
     c.GIVE_UP: asking.GiveUp(),
     c.MARKET: buying.Market(),
-    c.ARRIVE: buying.Arrive(),
     c.CONTRACT: buying.Contract(),
     c.SITE: buying.Site(),
     c.DESK: buying.Desk(),

@@ -232,6 +232,17 @@ def test_hire_a_scout_and_use_him_at_once() -> None:
     assert week.t.flags[week.card("scout")] & c.EXHAUSTED
 
 
+def test_the_row_is_full_before_the_bonus() -> None:
+    """EL-140: refill, then the bonus; the newcomer in slot 0 slides on to where the aide stood."""
+    bonus = ability("bonus", '{ op = "recruit", kind = "staff", from = "row", price = 0 }')
+    week = market({"aide": bonus})
+    week.rich(money=3)
+    week.fates = [week.card("guard")]
+    week.do(c.SLOT + 5 + 2)
+    assert week.turn() == [c.SLOT + 5 + 2, c.SLOT + 5 + 3, c.SLOT + 5 + 4]
+    assert [week.name(n) for n in week.t.row[5:10]] == ["guard", "coach", "host", "scout", "clerk"]
+
+
 def test_contracts() -> None:
     """TV-12, EL-150 to EL-155"""
     deal = {

@@ -153,33 +153,16 @@ class Market(Phase[Table]):
             k.push(c.BLIND, seat, price, deck)
             return
         aiming.remember(t, seat, one(c.CARD + card))
-        # the gap is filled before the card's own bonus (EL-031, EL-140)
-        k.push(c.ARRIVE, seat, card, price)
+        gaps = Stack()
         if deck >= 0:
-            market.take_top(t, k, deck)
+            market.take_top(t, gaps, deck)
         else:
-            market.take_slot(t, k, (code - c.SLOT) // 5, (code - c.SLOT) % 5, log)
-
-
-@final
-class Arrive(Phase[Table]):
-    """EL-110, EL-140, EL-150 A card that has left its row or deck comes. Frame: seat, card, price;
-    of sponsors the kind of contract.
-    """
-
-    def due(self, t: Table, k: Stack) -> i64:
-        return AUTO
-
-    def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
-        seat, card, price = k.get(1), k.get(2), k.get(3)
-        k.pop()
-        deck = t.book.deck(card)
-        if deck <= c.VETERAN:
-            deals.recruit(t, k, seat, card, price, log)
-        elif deck == c.STAFF:
+            market.take_slot(t, gaps, (code - c.SLOT) // 5, (code - c.SLOT) % 5, log)
+        if t.book.deck(card) == c.STAFF:
             deals.hire(t, k, seat, card, price, log)
         else:
-            deals.sign(t, k, seat, card, price, log)
+            deals.recruit(t, k, seat, card, price, log)
+        market.on_top(k, gaps)
 
 
 # -- sponsors --------------------------------------------------------------------------------------
@@ -227,8 +210,10 @@ class Contract(Phase[Table]):
         card = t.row[c.SPONSORS * 5 + slot]
         k.pop()
         aiming.remember(t, seat, one(c.CARD + card))
-        k.push(c.ARRIVE, seat, card, contract)
-        market.take_slot(t, k, c.SPONSORS, slot, log)
+        gaps = Stack()
+        market.take_slot(t, gaps, c.SPONSORS, slot, log)
+        deals.sign(t, k, seat, card, contract, log)
+        market.on_top(k, gaps)
 
 
 # -- infrastructure and offices --------------------------------------------------------------------

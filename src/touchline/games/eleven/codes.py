@@ -81,7 +81,7 @@ INCOME: Final[i64] = 69  # nobody: Monday's lanes begin
 RENEW: Final[i64] = 70  # nobody: cards of a row give way; frame: row, how many still
 BLIND: Final[i64] = 71  # fate: a card off a face-down deck; frame: seat, price, deck (0 youngsters)
 CLAIM: Final[i64] = 72  # lane: EL-361 an objective is shown; frame: seat, 1 at the season's end
-ARRIVE: Final[i64] = 75  # nobody: a card that has left its row comes; frame: seat, card, price
+ARRIVE: Final[i64] = 75  # no longer: market.on_top
 PHASES_: Final[i64] = 76
 
 # -- answers of the seats --------------------------------------------------------------------------

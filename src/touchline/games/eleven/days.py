@@ -90,15 +90,19 @@ def basic(t: Table, k: Stack, seat: i64, answer: i64, log: Log) -> None:
     elif answer < c.SIGN:
         row, slot = (answer - c.SLOT) // 5, (answer - c.SLOT) % 5
         price = deals.price_of(t, seat, t.row[row * 5 + slot])
-        card = market.take_slot(t, k, row, slot, log)
+        gaps = Stack()
+        card = market.take_slot(t, gaps, row, slot, log)
         if row == c.FOOTBALLERS:
             deals.recruit(t, k, seat, card, price, log)
         else:
             deals.hire(t, k, seat, card, price, log)
+        market.on_top(k, gaps)
     elif answer < c.BUILD:
         slot, contract = (answer - c.SIGN) // 4, (answer - c.SIGN) % 4
-        card = market.take_slot(t, k, c.SPONSORS, slot, log)
+        gaps = Stack()
+        card = market.take_slot(t, gaps, c.SPONSORS, slot, log)
         deals.sign(t, k, seat, card, contract, log)
+        market.on_top(k, gaps)
     elif answer < c.ROWS:
         kind = answer - c.BUILD
         deals.build(t, k, seat, kind, deals.build_price(t, seat, kind), log)

@@ -128,6 +128,17 @@ def take_top(t: Table, k: Stack, deck: i64) -> i64:
     return card
 
 
+def on_top(k: Stack, gaps: Stack) -> None:
+    """EL-031, EL-140 Gaps are filled first: what waits on another stack comes on top of this one.
+
+    A row is refilled before the bonus of the card that has left it; so a card is taken with a stack
+    of its own for the gap, and hired or signed before that is laid on top.
+    """
+    for at in range(4, gaps.depth + 4, 4):
+        frames = gaps.frames
+        k.push(frames[at], frames[at + 1], frames[at + 2], frames[at + 3])
+
+
 def open_slot(t: Table, seat: i64, anywhere: i64) -> i64:
     """EL-030 The leftmost slot that this seat may take from: 2, or further left by effects."""
     if anywhere or traits.allowed(t, seat, a.ALLOW_LEFT, -1):

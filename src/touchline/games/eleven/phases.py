@@ -9,7 +9,7 @@ from touchline.core.phase import Phase
 from . import codes as c
 from .aiming import Face, FaceRoll, Lots, Targets
 from .asking import GiveUp, Option, Pay, Resource, Spread, Statistic
-from .buying import Arrive, Contract, Desk, Market, Site
+from .buying import Contract, Desk, Market, Site
 from .changing import Shirts
 from .compare import Compare, Scorers
 from .days import Blind, Day
@@ -108,7 +108,6 @@ def _listed() -> list[Phase[Table]]:
         int(c.CLAIM): Claim(),
         int(c.LOTS): Lots(),
         int(c.GLIMPSE): Glimpse(),
-        int(c.ARRIVE): Arrive(),
     }
     idle = Idle()
     return [by_number.get(number, idle) for number in range(int(c.PHASES_))]
