@@ -444,4 +444,3 @@ def test_what_a_pack_does_not_replace_comes_from_the_base_pack(copy: Callable[..
     assert pack is not None
     mine, base = pack.numbers, library.numbers("eleven")
     assert [key for key in base if mine[key] != base[key]] == ["cards"]
-    assert len(library.content("eleven")) == 4

@@ -226,6 +226,7 @@ def test_content_numbers_cards_and_abilities_as_the_engine_does(lang: str) -> No
     size = len(numbers["abilities"]) // len(lines)
     assert [ability for ability, _ in lines] == list(range(len(lines)))
     assert [numbers["abilities"][ability * size] for ability, _ in lines] == [n for _, n in lines]
+    assert content["abilities"] == [{"card": n, "name": cards[n]["name"]} for _, n in lines]
     clubs = content["clubs"]
     assert isinstance(clubs, list)
     assert [len(club["cards"]) for club in clubs] == [4] * 16

@@ -295,6 +295,7 @@ def content(game: str, pack_id: str = "base", lang: str = "en") -> dict[str, obj
                 [{ability, on, side, mode, label, text, what, cost}], a line an ability by the
                 engine's number: `text` with its moment, cost and conditions, `what` alone; label:
                 of a decision of the board
+    abilities   [{card, name}], whose each is
     clubs       [{number, name, short, colours, deck, die, formation, report, cards}], of opponents;
                 cards: places in their deck
     boards      the board constants

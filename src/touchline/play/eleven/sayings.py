@@ -42,6 +42,11 @@ def described(sheets: Sheets, folder: Path, lang: str) -> Data:
             cards.append({**card, **_own(deck, row, names, professions, clubs)})
     return {
         "cards": cards,
+        "abilities": [
+            {"card": card["number"], "name": card["name"]}
+            for card in cards
+            for _ in _rows(card["text"])
+        ],
         "clubs": _clubs(sheets, decks["opponent"], names),
         "boards": dict(sheets.boards.cells),
         "categories": _categories(decks["staff"]),
