@@ -444,3 +444,22 @@ def test_what_a_pack_does_not_replace_comes_from_the_base_pack(copy: Callable[..
     assert pack is not None
     mine, base = pack.numbers, library.numbers("eleven")
     assert [key for key in base if mine[key] != base[key]] == ["cards"]
+
+
+def test_every_word_of_the_vocabulary_is_told_to_authors() -> None:
+    page = Path(__file__).parents[2] / "docs" / "howto" / "make-a-pack.md"
+    text = page.read_text("utf-8").split("## Eleven", 1)[1].split("\n## ", 1)[0]
+    told_words = set(re.findall(r"`([^`]*)`", text)) | set(re.findall(r'"([a-z_]+)"', text))
+    for known in (w.DECKS, w.TRIGGERS, w.CONDITIONS, w.OPS, w.KEYS, w.THINGS, w.PICKS, w.TOKENS):
+        assert set(known) - told_words == set()
+    for known in (
+        w.SEASON,
+        w.TAKEN,
+        w.FROM,
+        w.RESTRICTED,
+        w.SHOTS,
+        w.PEEKS,
+        w.ALLOWED,
+        w.PREVENTED,
+    ):
+        assert set(known) - told_words == set()
