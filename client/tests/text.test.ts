@@ -33,7 +33,9 @@ function ids(text: string): Set<string> {
 }
 
 const own = (lang: string): string =>
-  [`text/${lang}.ftl`, `text/fc-${lang}.ftl`, `text/coach-${lang}.ftl`, `text/wf-${lang}.ftl`].map((f) => readFileSync(join(SRC, f), 'utf8')).join('\n');
+  files(join(SRC, 'text'), new RegExp(`^(.*-)?${lang}\\.ftl$`))
+    .map((f) => readFileSync(f, 'utf8'))
+    .join('\n');
 const rooms = (lang: string): string =>
   [...files(PACKS, new RegExp(`^text\\.${lang}\\.ftl$`)), ...SENT.map((folder) => join(folder, `text.${lang}.ftl`))]
     .map((f) => readFileSync(f, 'utf8'))

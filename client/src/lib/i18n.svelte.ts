@@ -3,14 +3,6 @@
  * from our server, one file a language. The same Fluent files are read by Python.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import coachEn from '../text/coach-en.ftl?raw';
-import coachFr from '../text/coach-fr.ftl?raw';
-import en from '../text/en.ftl?raw';
-import fcEn from '../text/fc-en.ftl?raw';
-import fcFr from '../text/fc-fr.ftl?raw';
-import fr from '../text/fr.ftl?raw';
-import wfEn from '../text/wf-en.ftl?raw';
-import wfFr from '../text/wf-fr.ftl?raw';
 import { settings } from './settings.svelte';
 import type { Said } from './wire';
 
@@ -18,7 +10,13 @@ export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
 export type Args = Record<string, string | number>;
 
-const OWN: Record<Lang, string> = { en: `${en}\n${fcEn}\n${coachEn}\n${wfEn}`, fr: `${fr}\n${fcFr}\n${coachFr}\n${wfFr}` };
+/** Every file of this folder, by the language at the end of its name. */
+const FILES = Object.entries(import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true }));
+const own = (lang: Lang): string =>
+  FILES.filter(([path]) => new RegExp(`[/-]${lang}\\.ftl$`).test(path))
+    .map(([, text]) => text)
+    .join('\n');
+const OWN: Record<Lang, string> = { en: own('en'), fr: own('fr') };
 
 function bundle(lang: Lang, rooms: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });

@@ -8,7 +8,7 @@ import type { Option } from '../../src/lib/wire';
 import { match } from './views';
 
 beforeAll(() => {
-  for (const name of ['en', 'fc-en']) i18n.take('en', readFileSync(join(import.meta.dirname, `../../src/text/${name}.ftl`), 'utf8'));
+  for (const name of ['en', 'fc-en', 'fc-match-en']) i18n.take('en', readFileSync(join(import.meta.dirname, `../../src/text/${name}.ftl`), 'utf8'));
 });
 
 describe('the end of a tie', () => {
