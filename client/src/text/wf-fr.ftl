@@ -46,7 +46,10 @@ wf-ui-shot-goal = but
 wf-ui-shot-corner = corner
 wf-ui-shot-save = arrêt
 wf-ui-shot-off = à côté
-wf-ui-stars = { $count } étoiles sur { $most }
+wf-ui-stars = { $count ->
+    [one] { $count } étoile sur { $most }
+   *[other] { $count } étoiles sur { $most }
+  }
 wf-ui-stars-n = { $count ->
     [one] 1 étoile
    *[other] { $count } étoiles
