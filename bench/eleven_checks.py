@@ -21,7 +21,7 @@ from touchline.play import library
 
 NUMBERS: Final = library.numbers("eleven")
 #: while these are on a stack, cards are on their way
-MOVING: Final = {int(n) for n in (c.REFILL, c.RENEW, c.DEAL, c.BLIND, c.ARRIVE, c.DRAWS, c.TAKES)}
+MOVING: Final = {int(n) for n in (c.REFILL, c.RENEW, c.DEAL, c.BLIND, c.DRAWS, c.TAKES)}
 #: line-ups, in which a hasty manager takes whoever can play
 TAKING: Final = {int(n) for n in (c.SELECT, c.ASSIGN, c.STANDS, c.MATCH_TACTIC, c.WINDOW)}
 

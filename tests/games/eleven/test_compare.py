@@ -154,3 +154,25 @@ def test_goals_before_the_match_count() -> None:
         t.put_foe(0, i, c.FOE_AT, c.CM)
     lane(t, c.COMPARE, 0)
     assert (t.get(0, c.FOR), t.get(0, c.AGAINST)) == (1, 1)
+
+
+def test_only_equals_change_places() -> None:
+    """EL-229: a stronger team-mate scores anyway; the choice is between the two equals."""
+    t = table(**WITHOUT_LUCK)
+    young, other, strong = own(t, 0, "Y11", "R30", "R33", trained=True)  # 2, 2 and 4, all CF
+    select(t, young, other, strong)
+    placed(t, *((c.CM, c.DEFENCE, 0) for _ in range(10)))
+    t.dress(0, 0, c.FIELD, 0)
+    t.dress(0, 0, c.AT, -1)
+    t.dress(0, 10, c.FIELD, 1)
+    for shirt in (5, 7, 10):
+        t.dress(0, shirt, c.SIDE, c.ATTACK)
+        t.dress(0, shirt, c.AT, c.CF)
+    opposing(t, (c.CB, c.DEFENCE, 2), keeper=(1, 1))
+    for shirt in (5, 7):
+        game = lane(t.clone(), c.COMPARE, 0)
+        assert game.open() == [c.SHIRT + 5, c.SHIRT + 7]
+        game.say(c.SHIRT + shirt)
+        scored = [x for x in game.told(e.GOAL) if x[1] == 0]
+        assert scored == [("GOAL", 0, 10), ("GOAL", 0, shirt)]
+        assert [x for x in game.told(e.BLOCKED) if x[1] == 0] == [("BLOCKED", 0, 12 - shirt)]

@@ -251,3 +251,11 @@ def test_number_takes_the_shirt_back() -> None:
     served = [int(t.shirt(0, shirt, c.WEARER)) for shirt in range(13)]
     assert served.count(fourth) == 1
     assert squad.shirt_of(t, 0, fourth) in (10, 11, 12)
+
+
+def test_nobody_is_picked_twice() -> None:
+    """Untrained youngsters have no number, and yet play once."""
+    t = table()
+    (young,) = own(t, 0, "Y09")
+    t.put(0, c.HAS + c.FITNESS, 9)
+    assert begin(t).say(c.CARD + young).phase() == c.EXCHANGE

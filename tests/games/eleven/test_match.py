@@ -45,6 +45,20 @@ def test_token_removal() -> None:
     assert len(game.told(e.SPARED)) == 3
 
 
+def test_only_own_hurt_cards_recover() -> None:
+    """EL-208: the healthy are not exhausted, and others see to their own."""
+    t = table(2)
+    healthy, hurt = own(t, 0, "R07", "R22")
+    (other,) = own(t, 1, "R29")
+    t.put_tokens(hurt, c.INJURY_, 1)
+    t.put_tokens(other, c.INJURY_, 1)
+    stand(t)
+    game = lane(t, c.RECOVERY, 0)
+    assert game.told(e.SPARED) == [("SPARED", hurt, c.INJURY_)]
+    assert t.token(other, c.INJURY_) == 1
+    assert not t.flags[healthy] & c.EXHAUSTED
+
+
 def test_injured_waits_for_the_third_match() -> None:
     """TV-30"""
     t = table(**WITHOUT_LUCK)
