@@ -16,7 +16,7 @@ from .draw import INK, LIT, PLAIN
 
 WIDTH: Final = 80
 CELL: Final = 24  # columns of a zone
-RESOURCES: Final = ("money", "fans", "operations", "fitness")
+RESOURCES: Final = ("term-el-money", "term-el-fans", "term-el-operations", "term-el-fitness")
 SIGNS: Final = {
     "injury": "!",
     "suspension": "=",
@@ -27,12 +27,23 @@ SIGNS: Final = {
     "played": "o",
     "scored": "o",
 }
-ROW_WORDS: Final = ("players", "staff", "sponsors")
+ROW_WORDS: Final = ("term-el-row-players", "term-el-row-staff", "term-el-row-sponsors")
+FORBIDDEN: Final = {
+    "card_actions": "term-el-forbidden-card-actions",
+    "recruit_footballer": "term-el-forbidden-recruit-footballer",
+    "recruit_staff": "term-el-forbidden-recruit-staff",
+    "sign": "term-el-forbidden-sign",
+    "build": "term-el-forbidden-build",
+    "stands": "term-el-forbidden-stands",
+}
 #: what a manager needs to see for a question: the market, or the pitch
 PITCH: Final = {
     "formation", "select", "assign", "bind", "exchange", "place", "recovery", "window", "stands",
     "match_tactic", "scorers", "luck", "injury", "shirts", "join", "move",
 }  # fmt: skip
+
+#: stands for a blank at which no line is broken
+WHOLE: Final = "\ue000"
 
 Row = Mapping[str, object]
 
@@ -88,7 +99,7 @@ class SeasonSheet:
             told += ["", *self._pitch(club)]
         elif view["week"]:
             told += ["", *self._market(view)]
-        if club["meeting"] is not None:
+        if club["meeting"] is not None and view["day"] == "mon":
             told += ["", *self._meeting(one(club["meeting"]))]
         told += self._hand(club)
         return "\n".join(told)
@@ -100,7 +111,8 @@ class SeasonSheet:
     def _fill(self, text: str, indent: int = 2) -> list[str]:
         """A text in lines that fit, the later ones further in."""
         first, later = " " * indent, " " * (indent + 2)
-        return wrap(text, WIDTH, initial_indent=first, subsequent_indent=later)
+        told = wrap(text, WIDTH, initial_indent=first, subsequent_indent=later)
+        return [line.replace(WHOLE, " ") for line in told]
 
     def _told(self, id: str, text: str, indent: int = 2) -> list[str]:
         """A word and what is to be said of it; nothing where there is nothing."""
@@ -145,9 +157,7 @@ class SeasonSheet:
         name = self.ink(INK[0], say.named(f"team{club['seat']}"))
         told = [f"{name}   {say.say('term-el-vp', points=number(vp['total']))}"]
         has, stats = ints(club["resources"]), ints(club["stats"])
-        parts = [
-            say.say(f"term-el-{word}", n=has[n], stat=stats[n]) for n, word in enumerate(RESOURCES)
-        ]
+        parts = [say.say(id, n=has[n], stat=stats[n]) for n, id in enumerate(RESOURCES)]
         told += self._fill("   ".join(parts))
         told += self._told("term-el-directors", self._people(club["directors"]))
         told += self._told("term-el-staff", self._people(club["staff"]))
@@ -167,7 +177,7 @@ class SeasonSheet:
             assert isinstance(days, list)
             words = ", ".join(say.say("term-el-day", day=str(day)) for day in days)
             told += self._told(
-                f"term-el-forbidden-{str(row['what']).replace('_', '-')}",
+                FORBIDDEN[str(row["what"])],
                 words or say.say("term-el-never"),
             )
         return told
@@ -213,8 +223,11 @@ class SeasonSheet:
             for row in rows(objective[key]):
                 if row["have"] is None:
                     found.append("+" if row["ok"] else "–")
+                elif row["op"] == ">=":
+                    found.append(f"{row['have']}/{row['n']}")
                 else:
-                    found.append(f"{row['have']} {row['op']} {row['n']}")
+                    sign = "≤" if row["op"] == "<=" else "="
+                    found.append(f"{row['have']} {sign} {row['n']}")
             parts.append(", ".join(found))
         return self._told("term-el-objective", "; ".join(part for part in parts if part))
 
@@ -331,8 +344,9 @@ class SeasonSheet:
                     continue
                 price = f" ({slot['price']})" if slot["price"] is not None else ""
                 name = f"{number(slot['slot']) + 1} {self.name(slot['card'])}{price}"
+                name = name.replace(" ", WHOLE)
                 texts.append(name if slot["open"] else f"[{name}]")
-            told += self._told(f"term-el-row-{ROW_WORDS[n]}", "  ".join(texts), 0)
+            told += self._told(ROW_WORDS[n], "  ".join(texts), 0)
         tops = []
         for top in rows(market["tops"]):
             if top["card"] is not None:

@@ -8,30 +8,52 @@ from typing import Final, cast
 from touchline.core.contract import State
 from touchline.core.faults import Refused
 from touchline.core.pending import Decision
+from touchline.core.rng import Rng
 from touchline.core.window import Window
 from touchline.games.eleven import book as b
 from touchline.games.eleven import codes as c
-from touchline.games.eleven import pitch
+from touchline.games.eleven import deals
+from touchline.games.eleven.advice import THOROUGH
+from touchline.games.eleven.coach import Coach
 from touchline.games.eleven.notation import text_of
-from touchline.games.eleven.reading import Reader
+from touchline.games.eleven.reading import Reader, laid
 from touchline.games.eleven.secrets import ElevenView
 from touchline.games.eleven.state import Table
 from touchline.play import library, reports, setups
 from touchline.play.ai.levels import DEFAULT, player
 from touchline.play.ai.player import Player
+from touchline.play.eleven.seating import rows
 from touchline.play.eleven.seating import seat as seat_voice
 from touchline.play.match import Match
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
+from . import cards_eleven
 from .draw_eleven import SeasonSheet
 from .keyboard import Keyboard
 from .report_eleven import lines as report_lines
 
+LOOKED: Final = 6  # cards told at once
 LISTED: Final = 40  # answers told one a line; more are told in columns
 SUGGEST: Final = ("suggest", "conseil", "s")
+LOOK: Final = ("look", "voir")  # a card, by its name
 WHOLE: Final = ("lineup", "compo", "l")  # the rest of the line-up as it is suggested
 LINE_UP: Final = {c.FORMATION_, c.SELECT, c.ASSIGN, c.BIND, c.EXCHANGE, c.PLACE}
+#: anchors that are one of a few things, and those that are counted
+LISTS: Final = {
+    "colour": "term-el-colour",
+    "res": "term-el-stat",
+    "stat": "term-el-stat",
+    "row": "term-el-row",
+    "zone": "term-el-zone",
+}
+COUNTED: Final = {
+    "option": "term-el-option",
+    "stand": "term-el-stand",
+    "foe": "term-el-foe",
+    "place": "term-el-place",
+    "fans": "term-el-fans",
+}
 #: questions for which an empty line means "as it is suggested"
 LEFT_TO_IT: Final = {
     *LINE_UP, c.DRAFT, c.OBJECTIVE, c.SHIRTS, c.ORDER, c.RECOVERY, c.SCORERS, c.PENALTY, c.JOIN,
@@ -59,6 +81,12 @@ class ElevenTerminal(Keyboard[Table]):
         division = int(m.state.rules.division)
         seat_voice(say, self.cards, division, [team.name for team in teams])
         self.sheet = SeasonSheet(say, colour)
+        self.plan: list[int] = []  # the rest of a line-up that is taken step by step
+        self.abilities = {
+            int(str(ability["ability"])): str(ability["what"])
+            for card in rows(self.cards.get("cards"))
+            for ability in rows(card.get("text"))
+        }
 
     def welcome(self) -> str:
         """The first words."""
@@ -103,7 +131,7 @@ class ElevenTerminal(Keyboard[Table]):
         q = self.m.ask.of(seat)
         assert q is not None
         v = self.seen(seat)
-        texts = [self.sentence(code, v) for code in q.options]
+        texts = [self.told(code, v) for code in q.options]
         if len(texts) <= LISTED:
             for n, text in enumerate(texts, 1):
                 self.tell(f"  {n:>2}) {text}")
@@ -117,10 +145,41 @@ class ElevenTerminal(Keyboard[Table]):
         return text_of(code, self.m.state.book, Reader(self.seen(seat)).phase(seat))
 
     def sentence(self, code: int, v: ElevenView) -> str:
-        """An answer in words."""
+        """An answer in words, with what it costs or brings."""
         anchors, id = self.room.option(code, v)
         args = {key: self.touched(a, v) for key, a in zip("abcd", anchors, strict=False)}
-        return self.say.say(id, **args)
+        price = self.price(anchors, v)
+        return self.say.say(id, **args) + (f" ({price})" if price >= 0 else "")
+
+    def price(self, anchors: Sequence[str], v: ElevenView) -> int:
+        """EL-110 to EL-170 The money an answer of the day costs, or a sale brings; -1 for none."""
+        if v.frames[-4] != c.DAY:
+            return -1
+        t, seat = Reader(v).t, v.eye
+        word, _, rest = anchors[0].partition(":")
+        if anchors[-1] == "sell":
+            return int(deals.sale_of(t, seat, int(rest), 0))
+        if word == "slot" and not rest.startswith("2"):
+            row, slot = (int(n) for n in rest.split(":"))
+            return int(deals.price_of(t, seat, v.row[row * 5 + slot]))
+        if word == "young" and v.top[c.YOUNGSTER] >= 0:
+            return int(deals.price_of(t, seat, v.top[c.YOUNGSTER]))
+        if word == "build" and len(anchors) == 1:
+            return int(deals.build_price(t, seat, int(rest)))
+        return int(deals.office_price(t, seat)) if word == "office" else -1
+
+    def told(self, code: int, v: ElevenView) -> str:
+        """An answer in words, with what the ability or the card in it says."""
+        text = self.sentence(code, v)
+        anchors, _ = self.room.option(code, v)
+        word, _, rest = anchors[-1].partition(":")
+        if word in ("ability", "basic", "extra") and int(rest) in self.abilities:
+            return self.say.say("term-el-told", name=text, text=self.abilities[int(rest)])
+        if word == "card" and v.frames[-4] in (c.DRAFT, c.OBJECTIVE):
+            card = rows(self.cards["cards"])[int(rest)]
+            parts = [*cards_eleven.numbers(self.say, card), *cards_eleven.texts(card)]
+            return self.say.say("term-el-told", name=text, text=" ".join(parts))
+        return text
 
     def touched(self, anchor: str, v: ElevenView) -> str:
         """What an anchor is called."""
@@ -136,12 +195,13 @@ class ElevenTerminal(Keyboard[Table]):
             return self.say.named(f"p{int(v.book.first[c.INFRASTRUCTURE]) + int(rest)}")
         if word == "shirt":
             return self.say.named(f"h{rest}")
-        if word == "option" and Reader(v).phase(v.eye) != c.RECOVERY:
-            return self.say.say("term-el-option", n=int(rest) + 1)
-        if word in ("shape", "bench"):
-            return rest
-        if rest.isdecimal():
-            return self.say.say(f"term-el-{word}", n=int(rest), stat=0)
+        if word == "option" and Reader(v).phase(v.eye) == c.RECOVERY:
+            return self.say.say("term-el-token", n=int(rest))
+        if word in LISTS:
+            return self.say.say(LISTS[word], n=int(rest))
+        if word in COUNTED:
+            more = 0 if word == "fans" else 1
+            return self.say.say(COUNTED[word], n=int(rest) + more, stat=0)
         return rest
 
     # -- what is typed ----------------------------------------------------------------------------
@@ -152,11 +212,16 @@ class ElevenTerminal(Keyboard[Table]):
         assert q is not None
         low = " ".join(text.lower().split())
         if low in SUGGEST:
-            told = ", ".join(self.sentence(code, self.seen(seat)) for code in self.advice(q, seat))
+            v = self.seen(seat)
+            told = ", ".join(self.sentence(code, v) for code in self.advice(q, seat)[:1])
             self.tell(self.say.say("term-fc-advice", moves=told))
             return
+        word, _, rest = low.partition(" ")
+        if word in LOOK and rest:
+            self.look(rest)
+            return
         if low in WHOLE and q.kind in LINE_UP:
-            self.line_up(seat)
+            self.line_up(q, seat)
             return
         code = self.meant(low, q)
         if code is None:
@@ -167,13 +232,25 @@ class ElevenTerminal(Keyboard[Table]):
         except Refused as e:
             self.tell(self.say.fault(e))
 
-    def line_up(self, seat: int) -> None:
+    def look(self, name: str) -> None:
+        """What the cards of this name say."""
+        cards = cards_eleven.found(self.cards, name)
+        for card in cards[:LOOKED]:
+            self.tell("  " + cards_eleven.line(self.say, card))
+        if not cards:
+            self.tell(self.say.say("term-el-no-card", word=name))
+
+    def suggestion(self, q: Decision, seat: int) -> list[int]:
+        """What an empty line means: of a line-up the next step, as long as it goes as advised."""
+        if q.kind not in LINE_UP:
+            return self.advice(q, seat)
+        if not self.plan or self.plan[0] not in q.options or q.kind == c.FORMATION_:
+            self.plan = self.advice(q, seat)
+        return [self.plan.pop(0)]
+
+    def line_up(self, q: Decision, seat: int) -> None:
         """EL-207 The rest of the line-up as it is suggested."""
-        while True:
-            q = self.m.ask.of(seat)
-            if q is None or q.kind not in LINE_UP:
-                return
-            self.give(seat, *self.advice(q, seat))
+        self.give(seat, *self.advice(q, seat))
 
     def meant(self, text: str, q: Decision) -> int | None:
         """The code this text stands for: its number, its short form, or its words; or None."""
@@ -223,7 +300,7 @@ class ElevenTerminal(Keyboard[Table]):
         if len(q.options) == 1:
             self.give(seat, q.options[0])
         elif q.kind in LEFT_TO_IT:
-            codes = self.advice(q, seat)
+            codes = self.suggestion(q, seat)
             v = self.seen(seat)
             self.tell("  " + ", ".join(self.sentence(code, v) for code in codes))
             self.give(seat, *codes)
@@ -237,46 +314,12 @@ class ElevenTerminal(Keyboard[Table]):
     # -- advice -----------------------------------------------------------------------------------
 
     def advice(self, q: Decision, seat: int) -> list[int]:
-        """A sensible answer: of a line-up by strength, of all else the computer's."""
+        """What the computer would answer; of a line-up, all of it from here on."""
         if q.kind in LINE_UP:
-            return [self.suggested(q, seat)]
+            return Coach(THOROUGH).plan(laid(self.seen(seat)), seat, Rng(len(self.m.tape.entries)))
         game = self.m.game
         mind = player(game, DEFAULT, len(self.m.tape.entries))
         return list(mind.choose(Window(game, self.m.state, seat)))
-
-    def suggested(self, q: Decision, seat: int) -> int:
-        """EL-203 A legal next step of a line-up: the strongest footballers that can be paid for."""
-        if q.kind == c.SELECT:
-            wished = self.strongest(seat)
-            for code in q.options:
-                if code - c.CARD in wished:
-                    return code
-            return int(c.PASS)
-        if q.kind == c.ASSIGN:
-            return int(c.PASS)
-        if q.kind == c.PLACE:
-            # attackers as far in front as they may stand, defenders as far behind
-            shirt = Reader(self.seen(seat)).frame(seat)[1]
-            front = self.m.state.shirt(seat, shirt, c.SIDE) == c.ATTACK
-            return q.options[-1 if front else 0]
-        return q.options[0]
-
-    def strongest(self, seat: int) -> set[int]:
-        """The footballers to select: by strength, as many as there is fitness."""
-        r = Reader(self.seen(seat))
-        last = int(r.v.book.first[c.STAFF])
-        own = [card for card in range(last) if r.v.where[card] == c.OWN + seat]
-        fit = [card for card in own if not r.t.hurt(card)]
-        most = int(r.v.number(seat, c.HAS + c.FITNESS))
-        taken: set[int] = set()
-        numbers: set[int] = set()
-        for card in sorted(fit, key=lambda n: -int(pitch.strength(r.t, seat, n))):
-            worn = int(pitch.number_worn(r.t, card))
-            if len(taken) < most and (worn == 0 or worn not in numbers):
-                taken.add(card)
-                numbers.add(worn)
-        chosen = {int(r.t.pick_at(seat, n)) % 512 for n in range(r.t.picked[seat])}
-        return taken - chosen
 
     # -- other commands ---------------------------------------------------------------------------
 

@@ -65,13 +65,13 @@ def dealings(say: Voice, report: Mapping[str, object]) -> list[str]:
 def points(say: Voice, report: Mapping[str, object]) -> list[str]:
     """EL-320 Victory points by category, a column a manager."""
     columns = rows(report["vp"])
-    heads = [say.named(f"team{n}")[:12] for n in range(len(columns))]
-    told = ["  " + f"{say.say('el-report-vp'):<24}" + "".join(f"{head:>13}" for head in heads)]
+    heads = [say.named(f"team{n}")[:13] for n in range(len(columns))]
+    told = ["  " + f"{say.say('el-report-vp'):<22}" + "".join(f"{head:>14}" for head in heads)]
     for word in (*SCORES, "total"):
         if not all(word in column for column in columns):
             continue
         label = say.say(f"el-report-{word}")
-        told.append(f"  {label:<24}" + "".join(f"{column[word]!s:>13}" for column in columns))
+        told.append(f"  {label:<22}" + "".join(f"{column[word]!s:>14}" for column in columns))
     return told
 
 
@@ -81,9 +81,9 @@ def dice(say: Voice, report: Mapping[str, object]) -> list[str]:
     assert isinstance(luck, list)
     told = []
     goals = [ints(one(row)["own"])[3] for row in rows(report["shots"])]
-    told.append(f"  {say.say('el-report-goals'):<24}" + "".join(f"{n:>13}" for n in goals))
+    told.append(f"  {say.say('el-report-goals'):<22}" + "".join(f"{n:>14}" for n in goals))
     tops = [decimal(float(Fraction(n, d)), 1, say) for n, d in luck]
-    told.append(f"  {say.say('el-report-luck'):<24}" + "".join(f"{text:>13}" for text in tops))
+    told.append(f"  {say.say('el-report-luck'):<22}" + "".join(f"{text:>14}" for text in tops))
     paid = [number(row["rerolls"]) for row in rows(report["dice"])]
-    told.append(f"  {say.say('el-report-rerolls'):<24}" + "".join(f"{n:>13}" for n in paid))
+    told.append(f"  {say.say('el-report-rerolls'):<22}" + "".join(f"{n:>14}" for n in paid))
     return told

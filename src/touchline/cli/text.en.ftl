@@ -510,6 +510,7 @@ term-el-help =
     Type the number before an answer, its words, or its short form (players 4, build shop).
       Enter           the only answer; no; or as it is suggested
       lineup          the rest of the line-up as it is suggested
+      look NAME       what a card says
       suggest         a sensible answer
       moves           the open answers
       why             everything that is shut, and why; “why NAME” for one
@@ -593,17 +594,13 @@ term-el-meeting = Board meeting: { $text }
 term-el-votes = { $card }. Die { $die }: yellow { $yellow }, blue { $blue }, red { $red }
 term-el-hand = Tactic cards: { $text }
 term-el-looking = To choose from: { $text }
+term-el-no-card = No card is called “{ $word }”.
+term-el-wears = shirt { $shirt }, price { $price }
 term-el-option = option { $n }
 term-el-colour = { $n ->
     [0] yellow
     [1] blue
    *[2] red
-  }
-term-el-res = { $n ->
-    [0] money
-    [1] fans
-    [2] operations
-   *[3] fitness
   }
 term-el-stat = { $n ->
     [0] money
@@ -611,7 +608,6 @@ term-el-stat = { $n ->
     [2] operations
    *[3] fitness
   }
-term-el-deal = contract { $n }
 term-el-token = { $n ->
     [0] the injury
    *[1] the suspension

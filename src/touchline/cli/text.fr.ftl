@@ -507,6 +507,7 @@ term-el-help =
     Tapez le numéro d’une réponse, ses mots, ou sa forme courte (players 4, build shop).
       Entrée          la seule réponse ; non ; ou ce qui est conseillé
       compo           la suite de la composition comme elle est conseillée
+      voir NOM        ce que dit une carte
       conseil         une réponse sensée
       coups           les réponses ouvertes
       pourquoi        tout ce qui est fermé, et pourquoi ; « pourquoi NOM » pour une seule
@@ -590,17 +591,13 @@ term-el-meeting = Conseil : { $text }
 term-el-votes = { $card }. Dé { $die } : jaune { $yellow }, bleu { $blue }, rouge { $red }
 term-el-hand = Cartes Tactique : { $text }
 term-el-looking = À choisir : { $text }
+term-el-no-card = Aucune carte ne s’appelle « { $word } ».
+term-el-wears = maillot { $shirt }, prix { $price }
 term-el-option = option { $n }
 term-el-colour = { $n ->
     [0] jaune
     [1] bleu
    *[2] rouge
-  }
-term-el-res = { $n ->
-    [0] argent
-    [1] supporters
-    [2] opérations
-   *[3] condition physique
   }
 term-el-stat = { $n ->
     [0] argent
@@ -608,7 +605,6 @@ term-el-stat = { $n ->
     [2] opérations
    *[3] condition physique
   }
-term-el-deal = contrat { $n }
 term-el-token = { $n ->
     [0] la blessure
    *[1] la suspension

@@ -110,7 +110,8 @@ class Tally:
         event = events[n]
         kind, a, b = int(event.kind), int(event.a), int(event.b)
         if kind == e.WEEK_BEGINS:
-            self.weeks.append([empty() for _ in range(self.seats)])
+            before = self.weeks[-1] if self.weeks else [empty() for _ in range(self.seats)]
+            self.weeks.append([{**empty(), "league": row["league"]} for row in before])
         elif kind == e.DAY_BEGINS:
             self.day = a
         elif kind in DEALS:
