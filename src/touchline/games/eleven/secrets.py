@@ -202,8 +202,8 @@ def hidden_number(t: Table, eye: i64, seat: i64, what: i64, hides: i64) -> bool:
     """Which numbers of another seat this eye may not read now."""
     if seat == eye:
         return False
-    if what == c.OBJECTIVE_ or what == c.OBJECTIVE_MET:
-        return t.get(seat, c.OBJECTIVE_IS) == 0 and t.stack.phase() != c.FINISHED
+    if what == c.OBJECTIVE_:
+        return unclaimed(t, seat)
     if what == c.FRONT:
         front = t.get(seat, c.FRONT)
         return front < 0 or not knows(t, eye, front)
@@ -212,11 +212,18 @@ def hidden_number(t: Table, eye: i64, seat: i64, what: i64, hides: i64) -> bool:
     return False
 
 
+def unclaimed(t: Table, seat: i64) -> bool:
+    """EL-361, EL-362 Is the objective of this seat still its secret?"""
+    return t.get(seat, c.OBJECTIVE_IS) == 0 and t.stack.phase() != c.FINISHED
+
+
 def view_seat(t: Table, v: ElevenView, eye: i64, seat: i64, hides: i64) -> None:
     """A seat's numbers, its opponent and what it is picking."""
     for what in range(c.SEAT):
         if hidden_number(t, eye, seat, what, hides):
             v.seat.append(int(HIDDEN))
+        elif what == c.OBJECTIVE_MET and seat != eye and unclaimed(t, seat):
+            v.seat.append(0)  # met or not, nothing has been claimed
         else:
             v.seat.append(int(t.get(seat, what)))
     for i in range(10 * c.FOE_N):
