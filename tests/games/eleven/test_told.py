@@ -22,6 +22,7 @@ from touchline.games.eleven.notation import anchors, fate_text, text_of
 from touchline.games.eleven.reading import NAMED, OPS
 from touchline.games.eleven.telling import FIRST, PLAIN, SECOND, Teller, signed
 from touchline.games.eleven.words import ENDS, REASONS
+from touchline.play import rulebook
 
 # -- texts ----------------------------------------------------------------------------------------
 
@@ -96,7 +97,8 @@ def test_every_reason_has_a_sentence_and_a_rule() -> None:
     for code in REASONS:
         said, rule = WORDS.reason(code)
         told(said)
-        assert rule.startswith("EL-")
+        for lang in ("en", "fr"):
+            assert rulebook.load("eleven", lang).rule(rule)
 
 
 def test_every_phase_has_a_name_in_words() -> None:
