@@ -125,8 +125,8 @@ def on_the_pitch(t: Table, seat: i64, op: i64, what: i64, x: i64, n: i64) -> i64
     if what == a.MOVE_SHIRT or what == a.SWAP_SHIRTS or what == a.READY:
         return 60
     if what == a.KEEPER:
-        good = t.book.op(op, a.O_B) * 90 + t.book.op(op, a.O_C) * 150
-        return good if x == 0 else -good
+        helps = t.book.op(op, a.O_B) * 90 + t.book.op(op, a.O_C) * 150
+        return helps if x == 0 else -helps
     if what == a.DRAW:
         take = t.book.op(op, a.O_C)
         return take * (260 if x == c.TACTIC else 900)
