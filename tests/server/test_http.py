@@ -24,9 +24,9 @@ def refused(answer: Any, status: int, id: str) -> Json:
 
 def test_about_and_games(shared_house: House) -> None:
     about = shared_house.http.get("/api/about").json()
-    assert about["games"] == ["streetsoccer", "footclub", "worldwide"]
+    assert about["games"] == ["streetsoccer", "footclub", "worldwide", "eleven"]
     assert about["engine"] in ("compiled", "interpreted")
-    game, cards, four = shared_house.http.get("/api/games").json()
+    game, cards, four, season = shared_house.http.get("/api/games").json()
     assert game["tables"] == [2]
     assert game["levels"] == [1, 2, 3, 4, 5, 6]
     assert game["default_level"] in game["levels"]
@@ -39,6 +39,8 @@ def test_about_and_games(shared_house: House) -> None:
     assert all(len(team["figures"]) == 0 for team in cards["teams"])
     assert (four["tables"], four["sides"], four["teams"]) == ([2, 4], 2, [])
     assert [p["key"] for p in four["presets"]] == ["amateur", "professional", "home", "cup"]
+    assert (season["tables"], season["sides"], season["levels"]) == ([1, 2, 3, 4], 0, [1, 2, 3, 4, 5])
+    assert len(season["teams"]) >= 4
 
 
 def test_texts_rulebook_and_lessons(shared_house: House) -> None:

@@ -24,6 +24,7 @@ office, training ground, stand 3, stand 4, ad board 3; clubs 0..7 within the div
     league      [{team, seat, club, points, position, vp, active, die, met}], best first; team
                 0..3 seats, 4..11 clubs; met: seats that meet this club this week
     clubs       for every seat, see club_view.py
+    score       victory points of every seat: clubs[n].vp.total, at the end what was counted
     result      why it ended (codes.BY_POINTS ...), None while it goes on;  winners  seats
 
 `clubs[n]`:
@@ -71,7 +72,7 @@ from typing import Final
 from . import book as b
 from . import codes as c
 from . import deals, market, pitch, sums
-from .club_view import club, keep_none
+from .club_view import club, keep_none, points
 from .lexicon import DECKS, DICE
 from .reading import NAMED, Reader
 from .secrets import ElevenView
@@ -109,9 +110,19 @@ def plain(v: ElevenView) -> Data:
         "market": transfer_area(r),
         "league": league(r),
         "clubs": [club(r, seat) for seat in range(v.seats)],
+        "score": [total(r, seat, over) for seat in range(v.seats)],
         "result": s["reason"] if over else None,
         "winners": [n for n in range(v.seats) if over and s["winner"] >> n & 1],
     }
+
+
+def total(r: Reader, seat: int, over: bool) -> int:
+    """EL-320 Victory points of a seat: counted at the end, before it as far as this eye can see."""
+    if over:
+        return r.v.number(seat, c.TOTAL)
+    found = points(r, seat)["total"]
+    assert isinstance(found, int)
+    return found
 
 
 def ask(r: Reader) -> Data:
