@@ -180,6 +180,11 @@ def weighed(what: Sequence[str], say: Voice) -> int:
     if isinstance(pack.sheets, WorldwideSheets):
         sys.stdout.write(worldwide_report(pack, say))
         return 0
+    if isinstance(pack.sheets, ElevenSheets):
+        from touchline.play.eleven.report import report as eleven_report
+
+        sys.stdout.write(eleven_report(pack, say))
+        return 0
     if not isinstance(pack.sheets, Sheets):
         raise bad("fault-pack-no-draft", game=name)
     sys.stdout.write(report(pack.title, pack.sheets, say))

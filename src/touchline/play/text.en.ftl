@@ -489,3 +489,61 @@ wf-balance-missed = { $what ->
     [goals] A match has { $value } goals; the target is { $low } to { $high }.
    *[other] Nobody ever used { $name }.
   }
+
+## Eleven weighed
+
+el-balance-about = Computer managers (`{ $player }`) play whole seasons, alone and four at a table. Seed { $seed }. Offers: the hand a director is kept from, the open three of a row when one of them is taken. Targets: no director and no staff card is picked in more than 60 or fewer than 8 % of the offers; no seat wins 8 points in a hundred more or less than an even share; owning a card goes with 6 victory points more or less at most; league points and victory points as the division says.
+el-balance-mode = Division { $division }, { $seats ->
+    [one] alone
+   *[other] { $seats } managers
+  }
+el-balance-seasons = { $count } seasons.
+el-balance-line = of a manager
+el-balance-spread = standard deviation
+el-balance-points = victory points
+el-balance-league-points = points in the league
+el-balance-league = VP: league
+el-balance-tokens = VP: tokens
+el-balance-staff = VP: staff
+el-balance-stadium = VP: buildings
+el-balance-office = VP: office
+el-balance-suspensions = VP: suspensions
+el-balance-vote-yellow = decisions: yellow
+el-balance-vote-blue = decisions: blue
+el-balance-vote-red = decisions: red
+el-balance-rating = rating
+el-balance-from = from VP
+el-balance-share = share
+el-balance-rating-0 = Amateur
+el-balance-rating-1 = Assistant
+el-balance-rating-2 = Promising
+el-balance-rating-3 = Renowned
+el-balance-rating-4 = World class
+el-balance-seat = seat
+el-balance-won = seasons won
+el-balance-offers = offers
+el-balance-picked = picked
+el-balance-owners = owners
+el-balance-worth = VP against the mean
+el-balance-bonus = bonus
+el-balance-bonuses = Bonuses of sponsors
+el-balance-objective = objective
+el-balance-kept = kept
+el-balance-goal = reached
+el-balance-harder = harder goal
+el-balance-deck-regular = Regular players
+el-balance-deck-youngster = Youngsters
+el-balance-deck-veteran = Veterans
+el-balance-deck-sponsor = Sponsors
+el-balance-deck-director = Directors
+el-balance-deck-staff = Staff
+el-balance-deck-objective = Objectives
+el-balance-missed = { $what ->
+    [league] A manager has { $value } points in the league; the target is { $low } to { $high }.
+    [points] A manager has { $value } victory points; the target is { $low } to { $high }.
+    [seat] Seat { $name } wins { $value } of the seasons.
+    [rarely] { $name } is picked in only { $value } of the offers.
+    [often] { $name } is picked in { $value } of the offers.
+    [bonus] Sponsors with the bonus “{ $name }” are signed in { $value } of the offers.
+   *[worth] Owners of { $name } have { $value } victory points against the mean.
+  }

@@ -492,3 +492,61 @@ wf-balance-missed = { $what ->
     [goals] Un match compte { $value } buts ; l’objectif est de { $low } à { $high }.
    *[other] Personne ne s’est jamais servi de { $name }.
   }
+
+## Eleven pesé
+
+el-balance-about = Des managers automatiques (`{ $player }`) jouent des saisons entières, seuls et à quatre. Graine { $seed }. Offres : la main dont on garde un directeur, les trois cartes ouvertes d’une rangée quand on en prend une. Cibles : aucun directeur ni encadrant n’est choisi dans plus de 60 ou moins de 8 % des offres ; aucune place ne gagne 8 points sur cent de plus ou de moins que sa part ; posséder une carte va avec 6 points de victoire de plus ou de moins au plus ; points de ligue et points de victoire selon la division.
+el-balance-mode = Division { $division }, { $seats ->
+    [one] seul
+   *[other] { $seats } managers
+  }
+el-balance-seasons = { $count } saisons.
+el-balance-line = d’un manager
+el-balance-spread = écart type
+el-balance-points = points de victoire
+el-balance-league-points = points de ligue
+el-balance-league = PV : ligue
+el-balance-tokens = PV : jetons
+el-balance-staff = PV : encadrants
+el-balance-stadium = PV : infrastructures
+el-balance-office = PV : bureau
+el-balance-suspensions = PV : suspensions
+el-balance-vote-yellow = décisions : jaune
+el-balance-vote-blue = décisions : bleu
+el-balance-vote-red = décisions : rouge
+el-balance-rating = niveau
+el-balance-from = dès PV
+el-balance-share = part
+el-balance-rating-0 = Amateur
+el-balance-rating-1 = Adjoint
+el-balance-rating-2 = Prometteur
+el-balance-rating-3 = Réputé
+el-balance-rating-4 = Classe mondiale
+el-balance-seat = place
+el-balance-won = saisons gagnées
+el-balance-offers = offres
+el-balance-picked = choisi
+el-balance-owners = propriétaires
+el-balance-worth = PV contre la moyenne
+el-balance-bonus = bonus
+el-balance-bonuses = Bonus des sponsors
+el-balance-objective = objectif
+el-balance-kept = gardé
+el-balance-goal = rempli
+el-balance-harder = objectif relevé
+el-balance-deck-regular = Joueurs réguliers
+el-balance-deck-youngster = Jeunes talents
+el-balance-deck-veteran = Vétérans
+el-balance-deck-sponsor = Sponsors
+el-balance-deck-director = Directeurs
+el-balance-deck-staff = Encadrants
+el-balance-deck-objective = Objectifs
+el-balance-missed = { $what ->
+    [league] Un manager a { $value } points de ligue ; la cible est { $low } à { $high }.
+    [points] Un manager a { $value } points de victoire ; la cible est { $low } à { $high }.
+    [seat] La place { $name } gagne { $value } des saisons.
+    [rarely] { $name } n’est choisi que dans { $value } des offres.
+    [often] { $name } est choisi dans { $value } des offres.
+    [bonus] Les sponsors au bonus « { $name } » signent dans { $value } des offres.
+   *[worth] Qui possède { $name } a { $value } points de victoire contre la moyenne.
+  }
