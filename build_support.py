@@ -67,6 +67,8 @@ INTERPRETED = {
     "games/streetsoccer/words.py",
     "games/worldwide/chances.py",
     "games/worldwide/content.py",
+    "games/worldwide/fields.py",
+    "games/worldwide/gains.py",
     "games/worldwide/notation.py",
     "games/worldwide/reading.py",
     "games/worldwide/telling.py",

@@ -10,7 +10,7 @@ import pytest
 
 from touchline.cli import packs
 from touchline.core.faults import BadPack
-from touchline.games.worldwide import content
+from touchline.games.worldwide import fields
 from touchline.play import library
 from touchline.play.printing import sheet
 from touchline.play.worldwide import trial
@@ -157,7 +157,7 @@ def test_everything_is_on_paper(
     assert isinstance(abilities, list)
     assert isinstance(people, list)
     for card in actions:
-        copies = sum(card["copies"][pile] for pile in content.PILES)
+        copies = sum(card["copies"][pile] for pile in fields.PILES)
         assert words[card["name"]] == copies, card["id"]
     for card in abilities:
         assert words[card["text"]] >= 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.games.worldwide import content
+from touchline.games.worldwide import fields
 
 COPY: Final = """\
 private = true # your own copy of the printed game, typed in; never pass it on
@@ -121,28 +121,28 @@ def worldwide(id: str, head: str) -> dict[str, str]:
     return {
         "pack.toml": head + COPY,
         "actions.toml": ACTIONS + "".join(_actions()),
-        "abilities.toml": ABILITIES + "".join(_ability(name) for name in content.ABILITIES),
+        "abilities.toml": ABILITIES + "".join(_ability(name) for name in fields.ABILITIES),
         "teams.toml": TEAMS + "".join(TEAM.format(id=short, n=n + 1) for n in range(NATIONS)),
         "people.toml": PEOPLE
         + "".join(
-            PERSON.format(n=n + 1, id=short, team=n // content.SQUAD + 1)
-            for n in range(NATIONS * content.SQUAD)
+            PERSON.format(n=n + 1, id=short, team=n // fields.SQUAD + 1)
+            for n in range(NATIONS * fields.SQUAD)
         ),
     }
 
 
 def _actions() -> list[str]:
-    texts = [ATTACK.format(id=kind, kind=kind) for kind in content.KINDS[:5]]
+    texts = [ATTACK.format(id=kind, kind=kind) for kind in fields.KINDS[:5]]
     for id, pro, points in (("shot", "false", (6, 7, 8)), ("early_shot", "true", (5, 6, 7))):
         bonus = ", ".join(f"{pa} = 0" for pa in points)
         texts.append(SHOT.format(id=id, pro=pro, allowed=list(points), bonus=bonus))
-    return texts + [DEFENCE.format(kind=kind) for kind in content.KINDS[6:]]
+    return texts + [DEFENCE.format(kind=kind) for kind in fields.KINDS[6:]]
 
 
 def _ability(name: str) -> str:
     return ABILITY.format(
         id=name,
-        amateur="true" if name in content.ABILITIES[:3] else "false",
+        amateur="true" if name in fields.ABILITIES[:3] else "false",
         trigger=TRIGGERS[name],
         condition=CONDITION if name == "attacking_play" else "",
         effects=KNOWN.get(name, "[]"),

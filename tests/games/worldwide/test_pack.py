@@ -9,7 +9,7 @@ import pytest
 from touchline.core.faults import BadPack
 from touchline.core.tables import Row
 from touchline.games.worldwide import codes as c
-from touchline.games.worldwide import content
+from touchline.games.worldwide import content, fields, gains
 from touchline.games.worldwide.book import Book
 from touchline.play import library
 from touchline.play.teams import contrast
@@ -34,15 +34,15 @@ def test_the_pack_of_the_house_is_sound_and_without_a_warning() -> None:
 
 
 def test_words_and_codes_agree() -> None:
-    assert len(content.TRIGGERS) == c.ON_BALL_CHANGE + 1
-    assert len(content.OPS) == c.SET_PARAM + 1
-    assert content.OPS.index("award_corner") == c.AWARD_CORNER
-    assert content.OPS.index("defence_bonus") == c.DEFENCE_BONUS
-    assert content.TRIGGERS.index("opponent_shot_rolled") == c.ON_SHOT_ROLLED
-    assert content.KINDS.index("interception") == c.INTERCEPTION
-    assert content.TYPES == c.TYPES
-    assert (content.SQUAD, content.FILTERS) == (c.SQUAD, c.FILTERS)
-    assert (content.MOST_TEAMS, content.MOST_ABILITIES) == (c.MOST_TEAMS, c.MOST_ABILITIES)
+    assert len(fields.TRIGGERS) == c.ON_BALL_CHANGE + 1
+    assert len(fields.OPS) == c.SET_PARAM + 1
+    assert fields.OPS.index("award_corner") == c.AWARD_CORNER
+    assert fields.OPS.index("defence_bonus") == c.DEFENCE_BONUS
+    assert fields.TRIGGERS.index("opponent_shot_rolled") == c.ON_SHOT_ROLLED
+    assert fields.KINDS.index("interception") == c.INTERCEPTION
+    assert fields.TYPES == c.TYPES
+    assert (fields.SQUAD, fields.FILTERS) == (c.SQUAD, c.FILTERS)
+    assert (fields.MOST_TEAMS, fields.MOST_ABILITIES) == (c.MOST_TEAMS, c.MOST_ABILITIES)
 
 
 def test_6_3_sixty_cards_in_two_alike_piles_of_which_six_are_pro(
@@ -104,10 +104,10 @@ def test_searches_name_their_filters(numbers: dict[str, list[int]]) -> None:
 
 
 def test_filters_stand_narrowest_first_and_never_overlap_in_part() -> None:
-    assert content.in_order([0b1110, 0b0010, 0b0110]) == [0b0010, 0b0110, 0b1110]
-    assert content.in_order([0b1100, 0b0011]) == [0b0011, 0b1100]
+    assert gains.in_order([0b1110, 0b0010, 0b0110]) == [0b0010, 0b0110, 0b1110]
+    assert gains.in_order([0b1100, 0b0011]) == [0b0011, 0b1100]
     with pytest.raises(BadPack, match="overlap"):
-        content.in_order([0b0110, 0b0011])
+        gains.in_order([0b0110, 0b0011])
 
 
 def test_a_team_without_seven_people_is_refused() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.worldwide.packing import BASE, ability, action, copied, effects, person, team, told
-from touchline.games.worldwide import content
+from touchline.games.worldwide import fields
 from touchline.play import library
 from touchline.play.speech import LANGUAGES, Voice
 from touchline.play.worldwide.sayings import described
@@ -181,8 +181,8 @@ def test_every_effect_is_said(lang: str, effect: Row, english: str, french: str)
 
 
 def test_no_effect_and_no_trigger_is_left_out() -> None:
-    assert {row["op"] for row, _, _ in CLAUSES} == set(content.OPS)
-    assert {row["on"] for row, _, _, _ in WHENS} == set(content.TRIGGERS)
+    assert {row["op"] for row, _, _ in CLAUSES} == set(fields.OPS)
+    assert {row["on"] for row, _, _, _ in WHENS} == set(fields.TRIGGERS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,7 +14,7 @@ from typing import Final
 
 from . import codes as c
 from .book import Book
-from .content import ABILITIES
+from .fields import ABILITIES
 
 #: answers that are one word: what is touched, and how it is written
 SIMPLE: Final = {

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from touchline.core.tables import Row
-from touchline.games.worldwide import content
+from touchline.games.worldwide import content, fields
 from touchline.play.packcheck import Cells, Checker, spelt
 from touchline.play.packrows import flag, table, wholes
 
@@ -30,7 +30,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 #: the category of the kinds that the rules speak of
 CATEGORY: Final[Mapping[str, str]] = {
     kind: "attack" if n < 5 else "shot" if n == 5 else "defence"
-    for n, kind in enumerate(content.KINDS)
+    for n, kind in enumerate(fields.KINDS)
 }
 
 
@@ -62,7 +62,7 @@ class Actions:
 
     def _card(self, row: Row) -> None:
         check, where, cells = self.check, row.where, row.cells
-        category = check.one_of(where, cells, "category", content.CATEGORIES)
+        category = check.one_of(where, cells, "category", fields.CATEGORIES)
         if not category:
             return
         check.keys(where, cells, FIELDS[category])
@@ -77,8 +77,8 @@ class Actions:
         copies = table(check, where, cells, "copies")
         if copies is not None:
             inner = f"{where}, copies"
-            check.keys(inner, copies, content.PILES)
-            for pile in content.PILES:
+            check.keys(inner, copies, fields.PILES)
+            for pile in fields.PILES:
                 check.whole(inner, copies, pile, 0, DECK)
         if category == "defence":
             self._answer(row, kind)
@@ -90,10 +90,10 @@ class Actions:
         check, where, cells = self.check, row.where, row.cells
         shot = category == "shot"
         pa = check.whole(where, cells, "pa", 0 if shot else 1, 0 if shot else 4)
-        allowed = list(range(content.MOST_PA + 1))
+        allowed = list(range(fields.MOST_PA + 1))
         if "pa_allowed" in cells:
-            allowed = wholes(check, where, cells, "pa_allowed", 0, content.MOST_PA)
-            if allowed and max(allowed) + pa > content.MOST_PA:
+            allowed = wholes(check, where, cells, "pa_allowed", 0, fields.MOST_PA)
+            if allowed and max(allowed) + pa > fields.MOST_PA:
                 check.fault("fault-wf-ceiling", where=where, highest=max(allowed), pa=pa)
             if cells["pa_allowed"] == []:
                 check.fault("fault-wf-never", where=where)
@@ -141,8 +141,8 @@ class Actions:
     def _most(self) -> None:
         kinds = len(content.kinds(self.rows))
         for count, what in ((len(self.rows), "cards"), (kinds, "kinds")):
-            if count > content.TYPES:
-                self.check.fault("fault-wf-most", what=what, count=count, most=content.TYPES)
+            if count > fields.TYPES:
+                self.check.fault("fault-wf-most", what=what, count=count, most=fields.TYPES)
 
     # -- all together -----------------------------------------------------------------------------
 
@@ -154,11 +154,11 @@ class Actions:
 
     def _piles(self) -> None:
         """V1, and a warning where the piles differ, whole or without the cards marked PRO."""
-        light, dark = (sum(self.copies(row, p) for row in self.rows) for p in content.PILES)
+        light, dark = (sum(self.copies(row, p) for row in self.rows) for p in fields.PILES)
         if light + dark != DECK:
             self.check.fault("fault-wf-sum", count=light + dark, right=DECK, light=light, dark=dark)
         for row in self.rows:
-            one, other = (self.copies(row, pile) for pile in content.PILES)
+            one, other = (self.copies(row, pile) for pile in fields.PILES)
             if one != other:
                 self.check.warn("fault-wf-piles", where=row.where, light=one, dark=other)
 
@@ -167,9 +167,9 @@ class Actions:
         there = {
             str(row.cells.get("kind"))
             for row in self.rows
-            if any(self.copies(row, pile) for pile in content.PILES)
+            if any(self.copies(row, pile) for pile in fields.PILES)
         }
-        for kind in content.KINDS:
+        for kind in fields.KINDS:
             if kind not in there:
                 self.check.fault("fault-wf-kind", kind=kind)
         early = [
@@ -191,7 +191,7 @@ class Actions:
             and row.cells.get("pro") is False
             and _holds(row.cells.get("pa_allowed"), SHOOTING)
         ]
-        for pile in content.PILES:
+        for pile in fields.PILES:
             count = sum(self.copies(row, pile) for row in shots)
             if count < SHOTS:
                 self.check.fault("fault-wf-shots", pile=pile, count=count, least=SHOTS)

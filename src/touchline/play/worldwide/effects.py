@@ -7,7 +7,7 @@ from itertools import combinations
 
 from touchline.core.choices import near
 from touchline.core.tables import Row
-from touchline.games.worldwide import content
+from touchline.games.worldwide import fields, gains
 from touchline.play.packcheck import Cells, Checker, spelt
 from touchline.play.packrows import flag, table
 
@@ -36,7 +36,7 @@ class Effects:
         if cells is None:
             return ""
         where = f"{row.where}, trigger"
-        on = self.check.one_of(where, cells, "on", content.TRIGGERS)
+        on = self.check.one_of(where, cells, "on", fields.TRIGGERS)
         if not on:
             return ""
         waits = v.WAITS.get(on, "")
@@ -47,7 +47,7 @@ class Effects:
             self.check.fault("fault-wf-moment", where=where, value=on, hint=hint)
             return ""
         if waits:
-            self.check.words(where, cells, waits, self._named(on), 1, content.TYPES)
+            self.check.words(where, cells, waits, self._named(on), 1, fields.TYPES)
         if "only_if" in cells and on == "after_defence_roll":
             self.check.one_of(where, cells, "only_if", ["failed"])
         flag(self.check, where, cells, "regular_play")
@@ -56,7 +56,7 @@ class Effects:
     def _named(self, on: str) -> list[str]:
         """What the trigger may wait for."""
         if on == "opponent_player":
-            return content.POSITIONS
+            return fields.POSITIONS
         defending = on == "recover"
         return [k for k, category in self.kinds.items() if (category == "defence") == defending]
 
@@ -105,7 +105,7 @@ class Effects:
     def _effect(self, row: Row) -> str:
         """The name of an effect whose parameters are known words and numbers in bounds."""
         check, where, cells = self.check, row.where, row.cells
-        op = check.one_of(where, cells, "op", content.OPS)
+        op = check.one_of(where, cells, "op", fields.OPS)
         if not op:
             return ""
         before = len(check.faults)
@@ -134,24 +134,24 @@ class Effects:
         if sought is None:
             return
         inner = f"{where}, filter"
-        mask = content.matching(self.actions, sought)
+        mask = gains.matching(self.actions, sought)
         self.filters.add(mask)
         if not mask or len(sought) != 1:
             self.check.fault("fault-wf-filter", where=inner)
         self.check.keys(inner, sought, ("category", "kind"))
-        for key, known in (("category", content.CATEGORIES), ("kind", list(self.kinds))):
+        for key, known in (("category", fields.CATEGORIES), ("kind", list(self.kinds))):
             if key in sought:
-                words = content.listed(sought[key])
-                self.check.words(inner, {key: words}, key, known, 1, content.TYPES)
+                words = gains.listed(sought[key])
+                self.check.words(inner, {key: words}, key, known, 1, fields.TYPES)
         if "fallback_discard_for" in cells:
             if "fallback_discard" in cells:
                 self.check.fault("fault-wf-fallback", where=where)
-            self.check.one_of(where, cells, "fallback_discard_for", content.CATEGORIES)
+            self.check.one_of(where, cells, "fallback_discard_for", fields.CATEGORIES)
 
     def searches(self) -> None:
         """All searches together: so many filters, and of any two one within the other or apart."""
-        if len(self.filters) > content.FILTERS:
-            count, most = len(self.filters), content.FILTERS
+        if len(self.filters) > fields.FILTERS:
+            count, most = len(self.filters), fields.FILTERS
             self.check.fault("fault-wf-filters", count=count, most=most)
         for one, other in combinations(sorted(self.filters, key=int.bit_count), 2):
             if one & other not in (0, one):

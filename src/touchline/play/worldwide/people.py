@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from touchline.core.tables import Row
-from touchline.games.worldwide import content
+from touchline.games.worldwide import fields
 from touchline.play.packcheck import Checker
 from touchline.play.packrows import flag, looks, table
 
@@ -18,7 +18,7 @@ from .names import blocked
 
 ABILITY: Final = ("id", "name", "amateur", "trigger", "condition", "effects", "copies")
 PERSON: Final = ("id", "team", "name", "type", "trigger", "effects", "text", "looks")
-AMATEUR: Final = content.ABILITIES[:3]
+AMATEUR: Final = fields.ABILITIES[:3]
 LEAST: Final = 5  # three of a Team card and two to choose
 TEAMS: Final = 2
 #: V10: abilities whose text is known, field by field
@@ -48,9 +48,9 @@ class Abilities:
         for row in self.rows:
             self._ability(row)
         count = len(self.rows)
-        if not LEAST <= count <= content.MOST_ABILITIES:
+        if not LEAST <= count <= fields.MOST_ABILITIES:
             self.check.fault(
-                "fault-wf-abilities", count=count, least=LEAST, most=content.MOST_ABILITIES
+                "fault-wf-abilities", count=count, least=LEAST, most=fields.MOST_ABILITIES
             )
         marked = [str(row.cells.get("id")) for row in self.rows if row.cells.get("amateur") is True]
         if sorted(marked) != sorted(AMATEUR):
@@ -86,11 +86,11 @@ class Abilities:
             return
         where = f"{row.where}, condition"
         self.check.keys(where, when, ("pa_min", "pa_max", "regular_play"))
-        low, high = 0, content.MOST_PA
+        low, high = 0, fields.MOST_PA
         if "pa_min" in when:
-            low = self.check.whole(where, when, "pa_min", 0, content.MOST_PA)
+            low = self.check.whole(where, when, "pa_min", 0, fields.MOST_PA)
         if "pa_max" in when:
-            high = self.check.whole(where, when, "pa_max", 0, content.MOST_PA)
+            high = self.check.whole(where, when, "pa_max", 0, fields.MOST_PA)
         if low > high >= 0:
             self.check.fault("fault-wf-condition", where=where, low=low, high=high)
         flag(self.check, where, when, "regular_play")
@@ -110,9 +110,9 @@ class People:
 
     def run(self) -> None:
         """V8, V9, V12 and V13."""
-        if not TEAMS <= len(self.teams) <= content.MOST_TEAMS:
+        if not TEAMS <= len(self.teams) <= fields.MOST_TEAMS:
             self.check.fault(
-                "fault-wf-teams", count=len(self.teams), least=TEAMS, most=content.MOST_TEAMS
+                "fault-wf-teams", count=len(self.teams), least=TEAMS, most=fields.MOST_TEAMS
             )
         for row in self.teams:
             self._team(row)
@@ -140,7 +140,7 @@ class People:
         self._name(row)
         looks(check, row)
         check.one_of(where, cells, "team", [str(team.cells.get("id")) for team in self.teams])
-        kind = check.one_of(where, cells, "type", content.POSITIONS)
+        kind = check.one_of(where, cells, "type", fields.POSITIONS)
         if not kind:
             return
         more = ("only_if", "regular_play")
@@ -164,12 +164,12 @@ class People:
         """V8: seven of each team, each type at least once."""
         for team in self.teams:
             own = [r for r in self.people if r.cells.get("team") == team.cells.get("id")]
-            if len(own) != content.SQUAD:
+            if len(own) != fields.SQUAD:
                 self.check.fault(
-                    "fault-wf-squad", where=team.where, count=len(own), right=content.SQUAD
+                    "fault-wf-squad", where=team.where, count=len(own), right=fields.SQUAD
                 )
             types = Counter(str(row.cells.get("type")) for row in own)
-            for kind in content.POSITIONS:
+            for kind in fields.POSITIONS:
                 if own and not types[kind]:
                     self.check.fault("fault-wf-no-type", where=team.where, type=kind)
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from touchline.core.tables import Row
-from touchline.games.worldwide import content
+from touchline.games.worldwide import content, fields
 from touchline.play.cardtexts import Sayings
 from touchline.play.drawing.looks import looks
 from touchline.play.speech import Voice
@@ -106,7 +106,7 @@ def _team(n: int, row: Row, order: Sequence[str], tell: Teller) -> dict[str, obj
         "stars": of["stars"],
         "abilities": [order.index(str(id)) for id in listed(of["abilities"])],
         "stadium_text": tell.stadium(of),
-        "people": list(range(n * content.SQUAD, (n + 1) * content.SQUAD)),
+        "people": list(range(n * fields.SQUAD, (n + 1) * fields.SQUAD)),
     }
 
 

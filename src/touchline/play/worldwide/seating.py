@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from touchline.games.worldwide.content import SQUAD
+from touchline.games.worldwide.fields import SQUAD
 from touchline.play.speech import Voice
 
 

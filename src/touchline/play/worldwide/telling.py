@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from touchline.games.worldwide import content
+from touchline.games.worldwide import fields, gains
 from touchline.play.speech import Voice
 
 Cells = Mapping[str, object]
@@ -98,10 +98,10 @@ class Teller:
         else:
             when = say(message)
         low = whole(condition, "pa_min")
-        high = whole(condition, "pa_max") if "pa_max" in condition else content.MOST_PA
+        high = whole(condition, "pa_max") if "pa_max" in condition else fields.MOST_PA
         if low == high:
             when = say("wf-fx-at", when=when, n=low)
-        elif (low, high) != (0, content.MOST_PA):
+        elif (low, high) != (0, fields.MOST_PA):
             when = say("wf-fx-between", when=when, a=low, b=high)
         if trigger.get("regular_play") is True or condition.get("regular_play") is True:
             when = say("wf-fx-open-play", when=when)
@@ -215,7 +215,7 @@ class Teller:
         names = [
             say(f"wf-fx-category-{word}") if key == "category" else self.named(str(word))
             for key, words in sought.items()
-            for word in content.listed(words)
+            for word in gains.listed(words)
         ]
         search = say("wf-fx-search", n=whole(effect, "n"), what=self.either(names))
         if "fallback_discard_for" in effect:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from touchline.games.worldwide import content
+from touchline.games.worldwide import fields
 
 Whole = tuple[int, int]
 Parameter = Whole | Sequence[str]  # bounds of a whole number, or words
@@ -17,42 +17,42 @@ LOW: Final = -5
 HIGH: Final = 10
 ROLL: Final = (2, 20)
 COUNT: Final = (1, HIGH)
-POINTS: Final = (1, content.MOST_PA)
+POINTS: Final = (1, fields.MOST_PA)
 BONUS: Final = (LOW, HIGH)
 DICE: Final = (2, 3)
 SWITCHES: Final = ("minus_pa", "minus_card_bonus", "fallback_discard")  # false where left out
 VALUES: Final[Mapping[str, Whole]] = {  # of set_param
     "give_back_draw": (0, HIGH),
-    "corner_pa": (0, content.MOST_PA),
-    "half_first_attack_pa": (0, content.MOST_PA),
+    "corner_pa": (0, fields.MOST_PA),
+    "half_first_attack_pa": (0, fields.MOST_PA),
 }
 #: what each effect needs to be told; `filter`, `ability`, `effects`, `value` are seen to apart
 NEEDS: Final[Mapping[str, Mapping[str, Parameter]]] = {
     "gain_pa": {"n": POINTS},
     "start_pa": {"n": POINTS},
-    "draw": {"pile": content.EFFECT_PILES[:2], "n": COUNT},
-    "discard": {"pile": content.EFFECT_PILES, "n": COUNT, "who": content.WHO},
-    "recover": {"pile": content.EFFECT_PILES[:2], "n": COUNT},
+    "draw": {"pile": fields.EFFECT_PILES[:2], "n": COUNT},
+    "discard": {"pile": fields.EFFECT_PILES, "n": COUNT, "who": fields.WHO},
+    "recover": {"pile": fields.EFFECT_PILES[:2], "n": COUNT},
     "search": {"n": COUNT},
-    "forbid_defence": {"scope": content.FORBIDS},
+    "forbid_defence": {"scope": fields.FORBIDS},
     "set_defence_bonus": {"value": BONUS},
     "cancel_effect": {"target": ["discard_self"]},
-    "shot_bonus": {"n": BONUS, "scope": content.SHOTS},
+    "shot_bonus": {"n": BONUS, "scope": fields.SHOTS},
     "shot_dice": {"dice": DICE, "keep": ["best"]},
     "reroll": {"die": ["shot"]},
     "ignore_off_target": {},
     "keeper_bonus": {"n": BONUS},
     "keeper_dice": {"dice": DICE, "keep": ["best"]},
     "ignore_shot_bonus": {},
-    "defence_bonus": {"n": BONUS, "scope": content.ROLLS},
+    "defence_bonus": {"n": BONUS, "scope": fields.ROLLS},
     "counter_player": {},
     "player_defence": {"threshold": ROLL},
     "offside_trap": {"threshold": ROLL},
-    "simulation": {"threshold": ROLL, "on_fail": content.ON_FAIL},
+    "simulation": {"threshold": ROLL, "on_fail": fields.ON_FAIL},
     "award_corner": {},
     "gain_star": {"n": COUNT},
     "modify_ability": {},
-    "set_param": {"param": content.PARAMS},
+    "set_param": {"param": fields.PARAMS},
 }
 #: what may be told besides
 MAY: Final[Mapping[str, tuple[str, ...]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from touchline.games.worldwide import content
+from touchline.games.worldwide import fields
 from touchline.play import library
 from touchline.play.printing.parts import Card, aids, cards
 from touchline.play.printing.sheet import Sheet
@@ -31,7 +31,7 @@ def book(pack: library.Pack, lang: str, paper: str) -> bytes:
     teams = cards(told["teams"])
     extras.opening(sheet, pack.title, teams, say)
     sheet.page()  # the back of the first page stays empty
-    for pile in content.PILES:
+    for pile in fields.PILES:
         deck = [card for card in cards(told["actions"]) for _ in range(_copies(card, pile))]
         room = sheet.room(*faces.ACTION)
         for at in range(0, len(deck), room):

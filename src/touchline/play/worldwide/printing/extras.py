@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from touchline.games.worldwide import content
+from touchline.games.worldwide import fields
 from touchline.play.drawing import moves, signs
 from touchline.play.drawing.crest import crest_svg
 from touchline.play.printing import parts
@@ -49,8 +49,8 @@ def tokens(sheet: Sheet, say: Voice) -> None:
     left, wide, y = parts.tokens(sheet, say, TOKENS, TOKEN, _token)
     sheet.word(say.say("print-track"), left, y + 3, wide, 14, "B")
     sheet.block(say.say("print-track-told"), left, y + 11, wide, 10, 9)
-    start = (sheet.width - CELL * (content.MOST_PA + 1)) / 2
-    for pa in range(content.MOST_PA + 1):
+    start = (sheet.width - CELL * (fields.MOST_PA + 1)) / 2
+    for pa in range(fields.MOST_PA + 1):
         shooting = "shot" if pa >= 6 else "attack" if pa else "defence"
         sheet.box(start + pa * CELL, y + 21, CELL, CELL, FIELD[shooting], CUT, 0, 0.3)
         sheet.word(str(pa), start + pa * CELL, y + 24, CELL, 30, "B", INK, "C")
