@@ -87,6 +87,18 @@ def test_what_a_level_cannot_know_does_not_change_its_answer(level, seats, where
 
 
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("where", ["attack", "defence"])
+def test_the_deals_do_differ(seats, where):
+    """So the test above is one: what is dealt anew is truly something else."""
+    s, seat = reached("professional", seats, PHASES[where], 1)
+    others = [i for i in range(seats) if i != seat]
+    dealt = [GAME.redeal(s, seat, Rng(700 + deal)) for deal in (1, 2)]
+    for u in dealt:
+        assert GAME.view(u, seat).key() == GAME.view(s, seat).key()
+    assert any(GAME.view(u, i).key() != GAME.view(s, i).key() for u in dealt for i in others)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("preset", ["amateur", "home"])
 def test_advice_reads_nothing_that_its_seat_cannot_know(preset, seats):
     """At every question of a match: dealt anew for this seat, the same answers with weights."""
