@@ -49,6 +49,7 @@ INTERPRETED = {
     "games/eleven/notation.py",
     "games/eleven/programs.py",
     "games/eleven/reading.py",
+    "games/eleven/rows.py",
     "games/eleven/telling.py",
     "games/eleven/viewing.py",
     "games/eleven/words.py",

@@ -13,7 +13,8 @@ from . import acts as a
 from . import book as b
 from . import lexicon as w
 from .codes import CARDS
-from .programs import Programs, choice, listed, number, shape, yes
+from .programs import Programs
+from .rows import choice, listed, number, shape, yes
 
 LIMIT: Final = 1000
 HEAD_COACH: Final = "head coach"
