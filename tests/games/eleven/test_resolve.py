@@ -43,13 +43,13 @@ def free(attackers: list[Shot], defenders: list[int]) -> list[int]:
 
 
 def test_attack_pair() -> None:
-    """TV-20: the 3 is blocked, the 2 shoots; nobody stands before theirs."""
+    """TV-20, EL-224, EL-225: the 3 is blocked, the 2 shoots; nobody stands before theirs."""
     assert free([(3, 3), (2, 2)], [3]) == [1]
     assert free([(2, 2)], []) == [0]
 
 
 def test_midfield_pair() -> None:
-    """TV-21: a 2 against a 1 shoots, a 1 against a 1 is blocked."""
+    """TV-21, EL-225: a 2 against a 1 shoots, a 1 against a 1 is blocked."""
     assert free([(2, 2)], [1]) == [0]
     assert free([(1, 1)], [1]) == []
 
@@ -77,13 +77,13 @@ def test_goals(
 
 
 def test_useless_glove_is_kept() -> None:
-    """TV-22: a shot above the keeper's strength uses nothing."""
+    """TV-22, EL-228: a shot above the keeper's strength uses nothing."""
     own = team({c.LEFT: ([2], []), c.MIDFIELD: ([1, 1], [])}, [])
     assert score(own, team({}, [1, 1])) == (1, 0)
 
 
 def test_unsaveable_shot_is_blocked_first() -> None:
-    """TV-33: the lone defender takes the unsaveable 1, the keeper the 2."""
+    """TV-33, EL-230: the lone defender takes the unsaveable 1, the keeper the 2."""
 
     def against(gloves: list[int]) -> int:
         own = Team()
@@ -96,7 +96,7 @@ def test_unsaveable_shot_is_blocked_first() -> None:
 
 
 def test_smallest_glove() -> None:
-    """TV-34: a 2 that needs a glove of 3; a defender of 2 blocks him all the same."""
+    """TV-34, EL-230: a 2 that needs a glove of 3; a defender of 2 blocks him all the same."""
 
     def against(gloves: list[int], defenders: list[int]) -> tuple[int, list[int]]:
         own = Team()
@@ -135,7 +135,7 @@ def test_brickton_greytown() -> None:
 
 
 def test_against_trying_all() -> None:
-    """2,000 here; `bench/resolve_eleven.py` compares 20,000."""
+    """EL-226, EL-227, EL-267, EL-268: 2,000 here; `bench/resolve_eleven.py` compares 20,000."""
     compare(11, 2000)
 
 

@@ -21,7 +21,7 @@ def hold(t: Table, seat: int, n: int) -> int:
 
 
 def test_objective_at_once_and_later() -> None:
-    """EL-361, EL-Q28: 2 points, and 2 more when the harder goal is met."""
+    """EL-360, EL-361, EL-Q28: 2 points, and 2 more when the harder goal is met."""
     t = table()
     one = hold(t, 0, 2)  # 2 trained youngsters, 3
     own(t, 0, "Y11", "Y12", trained=True)
@@ -63,7 +63,7 @@ def test_what_was_met_counts_for_good() -> None:
 
 @pytest.mark.parametrize(("money", "points"), [(7, 0), (8, 2), (14, 4)])
 def test_objective_at_the_end(money: int, points: int) -> None:
-    """OB05, EL-363: judged after the last match only."""
+    """OB05, EL-322, EL-363: judged after the last match only."""
     t = table()
     one = hold(t, 0, 5)
     t.put(0, c.HAS + c.MONEY, money)
@@ -92,7 +92,7 @@ def test_unbeaten() -> None:
 
 
 def test_final_score() -> None:
-    """TV-44: 8 + 9 + 8 + 2 + 9 - 1 = 35."""
+    """TV-44, EL-320, EL-346: 8 + 9 + 8 + 2 + 9 - 1 = 35."""
     t = table()
     for n in range(8):
         t.league[4 + n] = 10 if n < 2 else 0
@@ -165,7 +165,7 @@ def test_who_wins() -> None:
 
 
 def test_scenario_won_and_lost() -> None:
-    """SC1: among the first four, and 40 points."""
+    """SC1, EL-394: among the first four, and 40 points."""
     for points, league, reason in (
         (30, 9, c.SCENARIO_WON),
         (20, 9, c.SCENARIO_LOST),

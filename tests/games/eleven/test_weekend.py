@@ -129,7 +129,7 @@ def test_dice_without_luck(option: str, points: int) -> None:
 
 
 def test_positions() -> None:
-    """TV-43, option ranking: 15, 12, 12, 9 are 1, 2, 2, 4, or 1, 2, 2, 3."""
+    """TV-43, EL-321, option ranking: 15, 12, 12, 9 are 1, 2, 2, 4, or 1, 2, 2, 3."""
     for option, last in (("standard", 4), ("dense", 3)):
         t = table(4, ranking=option)
         for seat, points in enumerate((15, 12, 12, 9)):
@@ -145,7 +145,7 @@ def test_positions() -> None:
 
 
 def test_fee_start() -> None:
-    """TV-01: three footballers, four printed pieces, a head coach."""
+    """TV-01, EL-303, EL-311, EL-350: three footballers, four printed pieces, a head coach."""
     t = table()
     own(t, 0, "R07", "R22", "Y11")
     employ(t, 0, 0)
@@ -229,7 +229,7 @@ def test_fees_are_lowered() -> None:
 
 
 def test_keep() -> None:
-    """TV-46"""
+    """TV-46, EL-012, EL-309, EL-310"""
     t = table(2)
     quiet(t)
     for res, n in enumerate((7, 4, 0, 3)):

@@ -304,7 +304,9 @@ class Place(Phase[Table]):
 
 
 def complete(t: Table, k: Stack, seat: i64, sheet: Sheet, log: Log) -> None:
-    """EL-200 to EL-207 The line-up is given: shirts, footballers, fitness, costs."""
+    """EL-200 to EL-207 The line-up is given: shirts, footballers, fitness, costs. A shared shirt
+    shows the role of who plays (EL-114); a keeper has none (EL-062).
+    """
     need = sums.needed(t, seat, sheet)
     plan = t.book.first[c.TACTIC] + t.get(seat, c.SPEC) // 4
     t.put(seat, c.PLAN, plan)

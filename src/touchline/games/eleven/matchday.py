@@ -187,7 +187,9 @@ class Stands(Phase[Table]):
 
 
 def club_of(t: Table, seat: i64) -> i64:
-    """The club of this week's opponent as the cards number it, 0..15."""
+    """EL-366, EL-368 The club of this week's opponent as the cards number it, 0..15: each belongs
+    to one deck, and a division plays two decks.
+    """
     return t.get(seat, c.CLUB) + 4 * (3 - t.rules.division)
 
 
@@ -245,7 +247,8 @@ def tactic_shut(t: Table, seat: i64, card: i64) -> i64:
 
 @final
 class MatchTactic(Phase[Table]):
-    """EL-221, EL-376 Another tactic card for its effect. Frame: seat.
+    """EL-221, EL-375 to EL-378 Another tactic card for its effect; all stay in the hand. Frame:
+    seat.
 
     Asked whenever the hand holds another card, for its contents are secret.
     """

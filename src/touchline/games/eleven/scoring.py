@@ -119,7 +119,9 @@ def staff_points(t: Table, seat: i64) -> i64:
 
 
 def score(t: Table, seat: i64) -> vec[i64]:
-    """EL-320 Points of the league, tokens, staff, stadium, office; suspensions as a loss."""
+    """EL-320 Points of the league, tokens, staff, stadium, office; a suspension costs one
+    (EL-346).
+    """
     tokens = t.get(seat, c.POINTS)
     suspended: i64 = 0
     for card in range(t.book.first[c.INFRASTRUCTURE]):
@@ -204,7 +206,7 @@ def ahead(t: Table, one: i64, other: i64) -> i64:
 
 
 def scenario_card(t: Table) -> i64:
-    """EL-396 The scenario's card, -1 for none; scenarios are for one manager."""
+    """EL-396, EL-398 The scenario's card, -1 for none; scenarios are for one manager."""
     if t.rules.scenario == 0 or t.seats > 1:
         return -1
     return t.book.first[c.SCENARIO] + t.rules.scenario - 1

@@ -76,7 +76,9 @@ def faces_of(t: Table, colour: i64) -> vec[i64]:
 
 
 def rest_clubs(t: Table, k: Stack, log: Log) -> None:
-    """EL-284, EL-291 Clubs met by several managers fall asleep, idle ones wake or roll."""
+    """EL-284, EL-291 Clubs met by several managers fall asleep, idle ones wake or roll. Alone
+    nobody meets a club twice, and none sleeps (EL-397).
+    """
     colours: i64 = 0
     for club in range(7, -1, -1):
         met: i64 = 0
@@ -148,7 +150,9 @@ class RollClub(Phase[Table]):
 
 
 def ready(t: Table) -> None:
-    """EL-301, EL-302 Cards are readied, the match boards cleared, the opponents' cards are gone."""
+    """EL-301, EL-302 Cards are readied, scores go back to 0 (EL-055), the opponents' cards are
+    gone.
+    """
     for card in range(t.book.total()):
         t.flags[card] &= c.TRAINED
         if c.FACED <= t.where[card] < c.FACED + c.SEATS:
@@ -308,7 +312,9 @@ def toss_top(t: Table, k: Stack, log: Log) -> None:
 
 
 def keep(t: Table, log: Log) -> None:
-    """EL-309 Fans, operations and fitness are trimmed; what the week forbade is allowed again."""
+    """EL-309 Fans, operations and fitness are trimmed (money never is: EL-012); what the week
+    forbade is allowed again.
+    """
     for seat in range(t.seats):
         for res in (c.FANS, c.OPERATIONS, c.FITNESS):
             most = max(0, traits.value(t, seat, a.M_KEEP_FANS + res - c.FANS, 1, -1))

@@ -12,7 +12,7 @@ from .state import Table
 
 
 def in_match(trigger: i64) -> bool:
-    """Are the abilities of a window those of selected footballers?"""
+    """EL-355 Are the abilities of a window those of selected footballers: before, in, after?"""
     return a.BEFORE_MATCH <= trigger <= a.AFTER_MATCH
 
 
