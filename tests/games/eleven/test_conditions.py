@@ -252,6 +252,7 @@ def pick(selector: str) -> Bench:
     ],
 )
 def test_selectors_of_cards(selector: str, names: str) -> None:
+    """EL-002: an ability may name an attribute as a group."""
     bench = pick(selector)
     bench.hold("old", c.INJURY_)
     bench.t.flag(bench.card("six"), c.TRAINED, True)

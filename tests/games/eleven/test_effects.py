@@ -91,6 +91,7 @@ def test_a_single_target_is_not_asked_for() -> None:
 
 
 def test_train_offers_the_untrained() -> None:
+    """EL-005"""
     bench = host('{ op = "train", target = { kind = "footballer" } }')
     bench.own("two", "nine", "six")
     bench.t.flag(bench.card("six"), c.TRAINED, True)

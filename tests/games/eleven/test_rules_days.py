@@ -39,7 +39,7 @@ def market(printed: dict[str, str] | None = None, day: int = 1, seats: int = 2) 
 
 
 def test_one_basic_action_and_one_paid_one_in_either_order() -> None:
-    """EL-100, EL-101, EL-103"""
+    """EL-100, EL-101, EL-103; operations buy the second, fitness a card's action (EL-083)"""
     week = market()
     week.own("coach", "six")
     week.rich(money=9, operations=2, fitness=2)
@@ -244,7 +244,7 @@ def test_the_row_is_full_before_the_bonus() -> None:
 
 
 def test_contracts() -> None:
-    """TV-12, EL-150 to EL-155"""
+    """TV-12, EL-150, EL-151, EL-152, EL-153, EL-155"""
     deal = {
         "soup": ability("sign_small", '{ op = "gain", res = "money", n = 5 }')
         + ability(

@@ -90,7 +90,7 @@ def test_every_copy_produces() -> None:
 
 
 def test_the_adopted_decision_is_resolved() -> None:
-    """TV-06, EL-085 to EL-089: only one fan is there to be lost."""
+    """TV-06, EL-084, EL-085, EL-086, EL-089: only one fan is there to be lost."""
     week = vote(("BYRBBR", "RYYYYY"), 2)
     assert week.turn() == [c.ACCEPT, c.REROLL]
     week.do(c.ACCEPT)

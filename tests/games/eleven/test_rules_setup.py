@@ -6,13 +6,14 @@ from tests.games.eleven.bench import Bench
 from touchline.core.buffers import Codes, Odds
 from touchline.core.choices import settle
 from touchline.core.faults import BadOption
-from touchline.core.ids import FATE
+from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
 from touchline.games.eleven import book as b
-from touchline.games.eleven import changing, squad
+from touchline.games.eleven import changing, scoring, squad, sums
 from touchline.games.eleven import codes as c
+from touchline.games.eleven import events as ev
 from touchline.games.eleven.game import GAME
 from touchline.games.eleven.state import Table, number_of, numbered, role_of
 from touchline.play import library
@@ -57,7 +58,7 @@ def field(t: Table, seat: int) -> list[int]:
 
 
 def test_fifteen_open_cards_and_the_tops_of_three_decks() -> None:
-    """EL-020 to EL-029"""
+    """EL-020, EL-021, EL-024, EL-029"""
     t = play(begin(2), 1, c.SHIRTS)
     row = [int(card) for card in t.row]
     assert len(set(row)) == 15
@@ -66,6 +67,19 @@ def test_fifteen_open_cards_and_the_tops_of_three_decks() -> None:
         assert t.book.deck(t.top[deck]) == deck
         assert t.where[t.top[deck]] == c.TOP
         assert t.known[t.top[deck]] == -1
+    for card in (*row, *(int(card) for card in t.top)):
+        assert t.trained(card) == 0  # EL-022
+
+
+def test_other_decks_lie_face_down() -> None:
+    """EL-025, EL-026, EL-368: nobody knows where a card of them is; clubs have four cards each"""
+    t = play(begin(2), 1, c.OBJECTIVE)
+    assert len(where(t, c.BOARD, c.PILE)) == 36
+    assert len(where(t, c.OBJECTIVES, c.PILE)) == 12 - 4
+    opponents = where(t, c.OPPONENT, c.PILE)
+    assert [t.book.card(card, b.CLUB) for card in opponents] == [n // 4 for n in range(64)]
+    for deck in (c.BOARD, c.TACTIC, c.OBJECTIVES, c.OPPONENT):
+        assert all(t.known[card] == 0 for card in where(t, deck, c.PILE))
 
 
 def test_face_down_decks() -> None:
@@ -75,7 +89,7 @@ def test_face_down_decks() -> None:
 
 @pytest.mark.parametrize(("seats", "left"), [(1, 22), (2, 22), (3, 32), (4, 32)])
 def test_staff_by_the_number_of_managers(seats: int, left: int) -> None:
-    """EL-023, TV-18"""
+    """EL-023, EL-048, TV-18"""
     t = begin(seats)
     first, last = t.book.first[c.STAFF], t.book.first[c.STAFF + 1]
     dealt = [card for card in range(first, last) if t.where[card] in (c.PILE, c.ROW)]
@@ -219,10 +233,122 @@ def test_an_objective_is_kept_unseen() -> None:
 
 
 def test_the_league_begins_level() -> None:
-    """EL-070, EL-049"""
+    """EL-070, EL-049, EL-055, EL-042, EL-027"""
     t = play(begin(2), 2, c.CLUB_DRAWN)
     assert [int(n) for n in t.league] == [0] * 12
     assert t.awake == 255
+    assert t.day == 0
+    assert 0 <= t.leader < 2
+    for seat in range(2):
+        assert (t.get(seat, c.FOR), t.get(seat, c.AGAINST)) == (0, 0)
+        assert [int(t.built[seat * 8 + kind]) for kind in range(7)] == [0] * 7
+
+
+def test_what_is_owned_at_the_start() -> None:
+    """EL-068: without extra cards 2 footballers, 4 printed pieces, a head coach."""
+    found = []
+    for seed in range(5):
+        t = play(begin(4), seed, c.OBJECTIVE)
+        for seat in range(4):
+            found.append((squad.squad_size(t, seat), len(where(t, c.STAFF, c.OWN + seat))))
+    assert min(found) == (2, 1)
+
+
+# -- a whole season --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_six_weeks_of_five_days(seats: int) -> None:
+    """EL-001, EL-080: and the manager with most victory points has won."""
+    t, log = begin(seats), Log()
+    rng, codes, odds = Rng(seats), Codes(), Odds()
+    while GAME.due(t) != OVER:
+        due = GAME.due(t)
+        if due == FATE:
+            GAME.luck(t, odds)
+            GAME.step(t, FATE, odds.at(rng.below(odds.total)), log)
+            continue
+        who = next(seat for seat in range(seats) if due & (1 << seat))
+        GAME.options(t, who, codes)
+        GAME.step(t, who, codes.items[rng.below(codes.count)], log)
+    assert [int(e.a) for e in log.events if e.kind == ev.WEEK_BEGINS] == [1, 2, 3, 4, 5, 6]
+    assert [int(e.a) for e in log.events if e.kind == ev.DAY_BEGINS] == [0, 1, 2, 3, 4] * 6
+    best = max(int(t.get(seat, c.TOTAL)) for seat in range(seats))
+    for seat in range(seats):
+        if t.winner & (1 << seat):
+            assert t.get(seat, c.TOTAL) == best
+    assert t.winner
+
+
+# -- what stands on the cards ----------------------------------------------------------------------
+
+
+def footballers(*decks: int) -> list[int]:
+    t = begin(1)
+    return [card for deck in decks for card in range(t.book.first[deck], t.book.first[deck + 1])]
+
+
+def test_footballer_cards() -> None:
+    """EL-120: price, role, zones, strengths, number, and abilities for each side"""
+    book = begin(1).book
+    for card in footballers(c.REGULAR, c.YOUNGSTER, c.VETERAN):
+        assert 1 <= book.card(card, b.PRICE) <= 4
+        assert (book.card(card, b.ZONES) == 0) == (book.card(card, b.ROLE) == c.KEEPER)
+        assert 0 <= book.card(card, b.POWER) <= 4
+        assert book.card(card, b.NUMBER) >= 1
+
+
+def test_trained_sides() -> None:
+    """EL-123: stronger for regulars and youngsters, not always for veterans."""
+    book = begin(1).book
+    gains = [
+        [book.card(card, b.POWER + 1) - book.card(card, b.POWER) for card in footballers(deck)]
+        for deck in (c.REGULAR, c.YOUNGSTER, c.VETERAN)
+    ]
+    assert min(gains[0]) >= 0
+    assert sum(gains[0]) > 0
+    assert min(gains[1]) >= 0
+    assert min(gains[2]) < 0
+
+
+def test_untrained_youngsters_are_alike() -> None:
+    """EL-125: and most trained ones have experience symbols."""
+    book = begin(1).book
+    young = footballers(c.YOUNGSTER)
+    assert {int(book.card(card, b.POWER)) for card in young} == {1}
+    signs = [book.card(card, b.EXP_PLAYED) + book.card(card, b.EXP_SCORED) for card in young]
+    assert sum(n > 0 for n in signs) * 2 > len(signs)
+
+
+def test_director_cards() -> None:
+    """EL-047: six votes in three colours, steps, at most one ability"""
+    book = begin(1).book
+    for card in range(book.first[c.DIRECTOR], book.first[c.DIRECTOR + 1]):
+        votes = [(book.card(card, b.FACES) >> 2 * face) & 3 for face in range(6)]
+        assert set(votes) <= {c.YELLOW, c.BLUE, c.RED}
+        assert all(-2 <= book.card(card, b.STATS + stat) <= 2 for stat in range(4))
+        assert book.card(card, b.LAST_ABILITY) - book.card(card, b.FIRST_ABILITY) <= 1
+
+
+def test_staff_cards() -> None:
+    """EL-141, EL-142: five categories, and points that end with the row"""
+    book = begin(1).book
+    staff = range(book.first[c.STAFF], book.first[c.STAFF + 1])
+    assert {int(book.card(card, b.CATEGORY)) for card in staff} == {1, 2, 3, 4, 5}
+    assert {int(book.card(card, b.MIN_SEATS)) for card in staff} == {1, 3}
+    for category in range(1, 6):
+        row = [int(sums.category_points(book.categories, category, n)) for n in range(10)]
+        assert row[0] == 0
+        assert row == sorted(row)
+        assert row[9] == row[7]
+
+
+def test_what_offices_score() -> None:
+    """EL-171, TV-14: the second space 5, the third 9"""
+    t = begin(1)
+    for offices, points in ((0, 0), (2, 5), (3, 9)):
+        t.put(0, c.OFFICES, offices)
+        assert scoring.score(t, 0)[4] == points
 
 
 # -- scenarios and options -------------------------------------------------------------------------

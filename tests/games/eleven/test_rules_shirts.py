@@ -75,7 +75,7 @@ def test_two_of_a_number_share_a_shirt() -> None:
 
 
 def test_a_trained_youngsters_number_from_the_bench() -> None:
-    """EL-126: it changes places with the shirt he used."""
+    """EL-126, EL-124: it changes places with the shirt he used; tokens stay on him."""
     bench = Bench()
     bench.own("lad")
     bench.t.dress(0, 2, c.FIELD, 0)
@@ -88,7 +88,7 @@ def test_a_trained_youngsters_number_from_the_bench() -> None:
     assert 2 in field(bench)
     assert 10 not in field(bench)
     assert bench.t.shirt(0, 10, c.WEARER) == -1
-    assert bench.token("lad", c.STR_PERM) == 1  # EL-124
+    assert bench.token("lad", c.STR_PERM) == 1
 
 
 def test_a_trained_youngsters_number_on_the_field() -> None:

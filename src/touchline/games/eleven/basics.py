@@ -13,14 +13,14 @@ from .state import Table
 
 
 def gain(t: Table, seat: i64, res: i64, n: i64, log: Log) -> None:
-    """EL-006, EL-010 Markers of a resource from the supply; nothing if n is below 1."""
+    """EL-006, EL-010, EL-027 Markers of a resource from the supply; nothing if n is below 1."""
     if n > 0:
         t.add(seat, c.HAS + res, n)
         log.tell(ev.GAINED, seat, res * 64 + min(n, 63))
 
 
 def lose(t: Table, seat: i64, res: i64, n: i64, log: Log) -> i64:
-    """EL-003 Markers of a resource go back, as many as are there. Returns how many went."""
+    """EL-003, EL-083 Markers of a resource go back, as many as are there. Returns how many went."""
     gone = min(n, t.get(seat, c.HAS + res))
     if gone <= 0:
         return 0

@@ -113,7 +113,7 @@ def basic(t: Table, k: Stack, seat: i64, answer: i64, log: Log) -> None:
 
 
 def act(t: Table, k: Stack, seat: i64, ability: i64, paid: i64, log: Log) -> None:
-    """EL-180, EL-103 The action of a card, which is exhausted by it."""
+    """EL-180, EL-103, EL-104 The action of a card, which is exhausted by it."""
     card = t.book.ability(ability, b.CARD)
     t.flag(card, c.EXHAUSTED, True)
     log.tell(e.ACTED, seat, ability * 2 + paid)

@@ -20,7 +20,6 @@ from . import events as e
 from .state import Table
 
 
-
 def price_of(t: Table, seat: i64, card: i64) -> i64:
     """EL-110, EL-111, EL-140 What a footballer or a member of staff costs this manager."""
     deck = t.book.deck(card)
@@ -71,7 +70,7 @@ def grant(t: Table, k: Stack, seat: i64, card: i64, trigger: i64, log: Log) -> N
 
 
 def sign(t: Table, k: Stack, seat: i64, card: i64, contract: i64, log: Log) -> None:
-    """EL-150 to EL-155 A contract of one of the three kinds; of a banner, its deal or its bonus."""
+    """EL-151, EL-152, EL-153, EL-155 A contract of a kind; of a banner, its deal or its bonus."""
     log.tell(e.SIGNED, seat, card * 4 + contract)
     if contract == c.SMALL:
         market.toss(t, card)

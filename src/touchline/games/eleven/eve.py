@@ -32,7 +32,10 @@ OBJECTIVES: Final[i64] = 8
 
 
 def lay_out(t: Table) -> None:
-    """EL-023, EL-026, EL-069, EL-369 What leaves the game, and what everybody begins with."""
+    """EL-023, EL-026, EL-048, EL-069, EL-369 What leaves the game, and what everybody begins with.
+
+    Markers stand as a new table has them: EL-042, EL-043, EL-049, EL-055.
+    """
     book = t.book
     for card in range(book.first[c.STAFF], book.first[c.STAFF + 1]):
         if book.card(card, b.HEAD_COACH):
@@ -58,8 +61,8 @@ def lay_out(t: Table) -> None:
 
 @final
 class Deal(Phase[Table]):
-    """EL-020 to EL-025, EL-044, EL-057, EL-058, EL-067 One card after another. Frame: step, how
-    many are done.
+    """EL-020, EL-021, EL-023, EL-024, EL-025, EL-029, EL-044, EL-057, EL-058, EL-067 One card after
+    another. Frame: step, how many are done.
     """
 
     def due(self, t: Table, k: Stack) -> i64:

@@ -32,7 +32,7 @@ def matches(t: Table, seat: i64, me: i64, sel: i64, code: i64) -> bool:
 
 
 def of_kind(t: Table, kind: i64, card: i64) -> bool:
-    """Is a card of the kind that a selector names?"""
+    """EL-002 Is a card of the kind that a selector names?"""
     deck = t.book.deck(card)
     if kind == a.K_FOOTBALLER:
         return deck <= c.VETERAN

@@ -115,7 +115,7 @@ def places(t: Table, seat: i64, card: i64) -> i64:
 
 
 def strength(t: Table, seat: i64, card: i64) -> i64:
-    """EL-122, EL-370 The strength of a footballer with his tokens, without changes of a match."""
+    """EL-122, EL-123, EL-370 The strength of a footballer with his tokens, outside a match."""
     power = t.book.card(card, b.POWER + t.trained(card))
     power += t.token(card, c.STR_TEMP) + t.token(card, c.STR_PERM)
     return max(0, power - t.token(card, c.WEAK_TEMP) - t.token(card, c.WEAK_PERM))

@@ -32,7 +32,9 @@ def squad_size(t: Table, seat: i64) -> i64:
 
 
 def shirt_of(t: Table, seat: i64, card: i64) -> i64:
-    """The shirt a footballer wears: 0..12, or -1 (keepers, and those for whom none is left)."""
+    """EL-062, EL-116 The shirt a footballer wears: 0..12, or -1 (keepers, and those for whom none
+    is left).
+    """
     if role_of(t, card) == c.KEEPER:
         return -1
     own = numbered(number_of(t, card))
@@ -45,7 +47,7 @@ def shirt_of(t: Table, seat: i64, card: i64) -> i64:
 
 
 def wearer(t: Table, seat: i64, shirt: i64) -> i64:
-    """An owned footballer who wears this shirt, -1 for a card-less one (EL-059)."""
+    """EL-114 An owned footballer who wears this shirt, -1 for a card-less one (EL-059)."""
     card = t.shirt(seat, shirt, c.WEARER)
     if card >= 0 or shirt >= 10:
         return card
