@@ -58,7 +58,7 @@ def field(t: Table, seat: int) -> list[int]:
 
 
 def test_fifteen_open_cards_and_the_tops_of_three_decks() -> None:
-    """EL-020, EL-021, EL-024, EL-029"""
+    """EL-020, EL-021, EL-022, EL-024, EL-029"""
     t = play(begin(2), 1, c.SHIRTS)
     row = [int(card) for card in t.row]
     assert len(set(row)) == 15
@@ -68,7 +68,7 @@ def test_fifteen_open_cards_and_the_tops_of_three_decks() -> None:
         assert t.where[t.top[deck]] == c.TOP
         assert t.known[t.top[deck]] == -1
     for card in (*row, *(int(card) for card in t.top)):
-        assert t.trained(card) == 0  # EL-022
+        assert t.trained(card) == 0
 
 
 def test_other_decks_lie_face_down() -> None:
