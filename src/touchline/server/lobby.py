@@ -96,6 +96,8 @@ class Lobby:
             setup = setups.setup(game, len(wish.seats), settled, wish.pack)
             if wish.moment.strip():
                 game.read(wish.moment.strip(), setup)
+            else:
+                game.new(setup)  # some options go with some numbers of seats only
         except Fault as e:
             raise Trouble.of(e) from None
         return spell(game.choices, settled)

@@ -176,6 +176,7 @@ class ElevenWords(Words):
     """The voice of the room."""
 
     prefix = "el-"
+    envelopes = False
     previews = False
 
     def question(self, q: Decision, v: View) -> Said:
