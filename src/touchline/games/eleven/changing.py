@@ -85,8 +85,8 @@ class Shirts(Phase[Table]):
 
 
 def dress(t: Table, seat: i64, faces: i64, log: Log) -> None:
-    """EL-059, EL-060, EL-061, EL-064 Field, bench and sides, from what was picked; `faces` are bench
-    shirts that show defence, lowest shirt first.
+    """EL-059, EL-060, EL-061, EL-064 Field, bench and sides, from what was picked; `faces` are the
+    bench shirts that show defence, lowest shirt first.
     """
     wanted = without_number(t, seat)
     for shirt in range(c.SHIRTS_):

@@ -69,7 +69,7 @@ class Deal(Phase[Table]):
         step, done = k.get(1), k.get(2)
         if step == FIRST_MANAGER:
             return AUTO if t.seats == 1 or 0 <= t.rules.first < t.seats else FATE
-        if done >= self.wanted(t, k) or step == BACKS or step == SCENARIO:
+        if done >= self.wanted(t, k) or step in (BACKS, SCENARIO):
             return AUTO
         if step == BONUSES:
             return AUTO

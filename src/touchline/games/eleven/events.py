@@ -1,7 +1,7 @@
 """What can happen in a season, one number each. Append-only; `telling.py` has the sentences.
 
-`tell(kind, a, b)`: the comment says what a and b are. `card` is a card's number; lists in one number
-are written as x * 64 + y.
+`tell(kind, a, b)`: the comment says what a and b are. `card` is a card's number; lists in one
+number are written as x * 64 + y.
 """
 
 from __future__ import annotations

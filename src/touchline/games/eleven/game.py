@@ -97,7 +97,7 @@ class Eleven(Game[Table]):
         return mask
 
     def stack_of(self, s: Table, who: i64) -> Stack:
-        """The stack that an answer of this seat, or of fate, is for; fate serves the lowest lane."""
+        """The stack that an answer of a seat, or of fate, is for; fate serves the lowest lane."""
         if s.stack.phase() != c.LANES:
             return s.stack
         if who >= 0:

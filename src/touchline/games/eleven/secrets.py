@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from touchline.core.cards import deal_again
@@ -21,11 +20,9 @@ from touchline.core.stack import Stack
 from . import acts as a
 from . import codes as c
 from . import eve
-from . import book as b
 from .book import Book
 from .phases import PHASES
 from .state import PICKS, ROOM, Rules, Table
-
 
 LANE: Final = 96  # numbers of a lane in a key
 SILENT: Final = Log(False)
@@ -183,9 +180,7 @@ def view(t: Table, eye: i64) -> ElevenView:
     v.league = [int(n) for n in t.league]
     v.standings = [int(n) for n in t.standings]
     v.timed = [int(n) for n in t.timed]
-    v.scalars = [
-        int(n) for n in (t.week, t.day, t.leader, t.awake, t.faced, t.winner, t.reason)
-    ]
+    v.scalars = [int(n) for n in (t.week, t.day, t.leader, t.awake, t.faced, t.winner, t.reason)]
     return v
 
 
@@ -317,7 +312,7 @@ def deal_objectives(t: Table, eye: i64, rng: Rng) -> None:
 
 
 def deal_fronts(t: Table, eye: i64, rng: Rng) -> None:
-    """Fronts that others have peeked at: another card of the same club, as far as this eye knows."""
+    """Fronts that others have peeked at: another card of the club, as far as this eye knows."""
     first = t.book.first[c.OPPONENT]
     for seat in range(t.seats):
         front = t.get(seat, c.FRONT)

@@ -33,7 +33,8 @@ def begin(t: Table, k: Stack, seat: i64, ability: i64, log: Log) -> None:
     card = book.ability(ability, b.CARD)
     first, last = book.ability(ability, b.DO), book.ability(ability, b.DO_END)
     paid, end = book.ability(ability, b.COST), book.ability(ability, b.COST_END)
-    if not traits.holds(t, seat, card, book.ability(ability, b.IF), book.ability(ability, b.IF_END)):
+    rows, rows_end = book.ability(ability, b.IF), book.ability(ability, b.IF_END)
+    if not traits.holds(t, seat, card, rows, rows_end):
         first, last = book.ability(ability, b.ELSE), book.ability(ability, b.ELSE_END)
         if first == last:
             end = paid

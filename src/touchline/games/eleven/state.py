@@ -323,7 +323,15 @@ class Table(State):
     # -- changes that last a while ----------------------------------------------------------------
 
     def last_a_while(
-        self, seat: i64, what: i64, mode: i64, n: i64, least: i64, until: i64, target: i64, most: i64
+        self,
+        seat: i64,
+        what: i64,
+        mode: i64,
+        n: i64,
+        least: i64,
+        until: i64,
+        target: i64,
+        most: i64,
     ) -> None:
         """One more row of `timed`."""
         for value in (seat, what, mode, n, least, until, target, most):
