@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import golden_eleven
 import golden_footclub
 import golden_worldwide
 
@@ -177,6 +178,7 @@ def files() -> Iterator[tuple[Path, str]]:
     yield STREET / "depth.toml", depths()
     yield from golden_footclub.files()
     yield from golden_worldwide.files()
+    yield from golden_eleven.files()
 
 
 def main(args: list[str]) -> int:

@@ -247,9 +247,8 @@ def tactic_shut(t: Table, seat: i64, card: i64) -> i64:
 
 @final
 class MatchTactic(Phase[Table]):
-    """EL-221, EL-375, EL-376, EL-378 Another tactic card for its effect; both go back to the hand
-    (EL-377). Frame:
-    seat.
+    """EL-221, EL-375, EL-376, EL-378 Another tactic card for its effect; both cards go back to
+    the hand (EL-377). Frame: seat.
 
     Asked whenever the hand holds another card, for its contents are secret.
     """

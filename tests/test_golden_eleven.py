@@ -1,0 +1,67 @@
+"""Eleven's golden files: stories told from their tapes, seeded seasons, counts."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import golden_eleven as golden
+import pytest
+
+from touchline.core.tape import read
+from touchline.play.croupier import Silent
+from touchline.play.match import match_from
+
+FOLDER = Path(__file__).parent / "golden" / "eleven"
+STORIES = sorted(path.name.split(".")[0] for path in FOLDER.glob("*.story.txt"))
+ROWS = [
+    row
+    for row in (FOLDER / "seasons.txt").read_text(encoding="utf-8").splitlines()
+    if not row.startswith("#")
+]
+DEPTHS = tomllib.loads((FOLDER / "perft.toml").read_text(encoding="utf-8"))["from"]
+
+
+def test_every_story_is_listed():
+    assert sorted(name for name, *_ in golden.STORIES) == STORIES
+
+
+@pytest.mark.parametrize("name", STORIES)
+def test_a_story_is_told_again_from_its_tape_word_for_word(name):
+    tape = read((FOLDER / f"{name}.tape.json").read_text(encoding="utf-8"))
+    told = golden.story(tape, name)
+    assert told == (FOLDER / f"{name}.story.txt").read_text(encoding="utf-8")
+    assert match_from(golden.GAME, tape, Silent()).ask.result is not None
+
+
+def test_the_same_seed_writes_the_same_tape():
+    name, seed, preset, seats = golden.STORIES[0]
+    text = (FOLDER / f"{name}.tape.json").read_text(encoding="utf-8")
+    assert golden.played(seed, preset, seats).text() == text
+
+
+def test_a_line_up_is_told_to_nobody_else_before_it_is_given():
+    """In brackets stand the seats that alone can read a line; the last answer gives the line-up."""
+    rows = (FOLDER / "four.story.txt").read_text(encoding="utf-8").splitlines()
+    answers = [row for row in rows if re.search(r"  (formation|select|assign|place)  ", row)]
+    given = [row for row in answers if " line up: " in row]
+    assert len(answers) > 200
+    assert len(given) == 24
+    assert all(re.search(r"\[\d\]", row) for row in answers if row not in given)
+
+
+@pytest.mark.parametrize("chunk", range(6))
+def test_seeded_seasons(chunk):
+    """Sixty seasons: every answer, and every view after every twenty-fifth."""
+    assert len(ROWS) == 60
+    for row in ROWS[chunk::6]:
+        preset, seats, seed, *_ = row.split()
+        assert golden.line(preset, int(seats), int(seed)) == row
+
+
+@pytest.mark.parametrize("row", DEPTHS, ids=lambda row: row["name"])
+def test_ways_to_answer_to_a_depth(row):
+    depth = len(row["counts"])
+    found = golden.counts(row["preset"], row["seats"], row["seed"], row["after"], depth)
+    assert found == row["counts"]
