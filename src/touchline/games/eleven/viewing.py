@@ -194,7 +194,7 @@ def league(r: Reader) -> list[Data]:
     """EL-070, EL-283, EL-321 Every team of the division, best first."""
     v, t = r.v, r.t
     rows: list[Data] = []
-    for team, points in enumerate(v.league):
+    for team, gained in enumerate(v.league):
         if v.seats <= team < 4:
             continue
         position = int(pitch.rank_of(t, team))
@@ -205,7 +205,7 @@ def league(r: Reader) -> list[Data]:
                 "team": team,
                 "seat": team if team < 4 else None,
                 "club": own if own >= 0 else None,
-                "points": points,
+                "points": gained,
                 "position": position,
                 "vp": int(sums.league_points(v.book.league_vp, position)),
                 "active": own < 0 or r.scalar["awake"] >> own & 1 == 1,
