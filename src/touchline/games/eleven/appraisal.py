@@ -102,7 +102,7 @@ def operation(t: Table, seat: i64, card: i64, op: i64, deep: i64) -> i64:
     if what == a.MODIFY:
         return change(t, seat, x, t.book.op(op, a.O_B), t.book.op(op, a.O_C))
     if what == a.LEAGUE:
-        return units.LEAGUE * (n if x == 0 else -n // 3)
+        return units.point(t, seat) * (n if x == 0 else -n // 3)
     return on_the_pitch(t, seat, op, what, x, n)
 
 
@@ -116,10 +116,10 @@ def on_the_pitch(t: Table, seat: i64, op: i64, what: i64, x: i64, n: i64) -> i64
         return 600 * n if good else -600 * n
     if what == a.STRENGTH:
         theirs = t.book.selector(t.book.op(op, a.O_TARGET), a.S_KIND) == a.K_OPPONENT_SHIRT
-        return (-n if theirs else n) * units.STRENGTH * 8 // 10
+        return (-n if theirs else n) * units.strength(t, seat) * 8 // 10
     if what == a.SHIRT_BONUS:
         weeks = left if t.book.op(op, a.O_UNTIL) == a.UNTIL_GAME_ else 1
-        return n * units.STRENGTH * weeks
+        return n * units.strength(t, seat) * weeks
     if what == a.TURN_SHIRT or what == a.SHOT:
         return 80
     if what == a.MOVE_SHIRT or what == a.SWAP_SHIRTS or what == a.READY:
@@ -178,7 +178,7 @@ def training(t: Table, seat: i64, card: i64) -> i64:
     if role_of(t, card) == c.KEEPER:
         gloves = t.book.card(card, b.GLOVES + 1) * (1 + then)
         return 45 * (gloves - t.book.card(card, b.GLOVES) * (1 + now)) * left
-    worth = (then - now) * units.STRENGTH * left + 40 * left
+    worth = (then - now) * units.strength(t, seat) * left + 40 * left
     worth += min(left, t.book.card(card, b.EXP_PLAYED)) * units.VP * 8 // 10
     worth += min(left, t.book.card(card, b.EXP_SCORED)) * units.VP * 4 // 10
     if t.hurt(card):
@@ -191,9 +191,7 @@ def best_training(t: Table, seat: i64, selector: i64) -> i64:
     classes = t.book.selector(selector, a.S_CLASS) if selector >= 0 else 0
     best: i64 = 0
     for card in range(squad.footballers_end(t)):
-        if t.where[card] == c.OWN + seat and (
-            classes == 0 or classes & (1 << t.book.deck(card))
-        ):
+        if t.where[card] == c.OWN + seat and (classes == 0 or classes & (1 << t.book.deck(card))):
             best = max(best, training(t, seat, card))
     return best
 
@@ -202,10 +200,10 @@ def tokens(t: Table, seat: i64, op: i64, token: i64, n: i64) -> i64:
     """Tokens on own cards."""
     left = units.matches(t, seat)
     if token == c.STR_TEMP or token == c.WEAK_TEMP:
-        worth = n * units.STRENGTH * 9 // 10 if left else 0
+        worth = n * units.strength(t, seat) * 9 // 10 if left else 0
         return worth if token == c.STR_TEMP else -worth // 2
     if token == c.STR_PERM or token == c.WEAK_PERM:
-        worth = n * units.STRENGTH * left
+        worth = n * units.strength(t, seat) * left
         return worth if token == c.STR_PERM else -worth // 2
     selector = t.book.op(op, a.O_TARGET)
     share: i64 = 2 if selector >= 0 and t.book.selector(selector, a.S_PICK) == a.BY_D12 else 1
@@ -234,9 +232,7 @@ def cases(t: Table, seat: i64, card: i64, op: i64, deep: i64) -> i64:
     best = NOTHING
     for case in range(first, last):
         low, high = t.book.cases[case * 4], t.book.cases[case * 4 + 1]
-        worth = ops(
-            t, seat, card, t.book.cases[case * 4 + 2], t.book.cases[case * 4 + 3], deep + 1
-        )
+        worth = ops(t, seat, card, t.book.cases[case * 4 + 2], t.book.cases[case * 4 + 3], deep + 1)
         total += worth * (high - low + 1)
         best = max(best, worth)
     if rolls:
@@ -333,7 +329,9 @@ def fee_of(t: Table, seat: i64, track: i64) -> i64:
     how = t.rules.fees[track]
     now = sums.fee(amounts, owned, how)
     # two more together make a step as a rule, so half of it is each one's
-    return (sums.fee(amounts, owned + 1, how) - now + sums.fee(amounts, owned + 2, how) - now + 1) // 2
+    return (
+        sums.fee(amounts, owned + 1, how) - now + sums.fee(amounts, owned + 2, how) - now + 1
+    ) // 2
 
 
 def staff_count(t: Table, seat: i64) -> i64:

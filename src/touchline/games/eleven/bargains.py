@@ -82,7 +82,7 @@ def recruit(t: Table, seat: i64, card: i64, price: i64) -> i64:
         seen = min(left, t.book.card(card, b.EXP_PLAYED) + t.book.card(card, b.EXP_SCORED))
         worth += seen * units.VP * 4 // 10
     more = t.book.card(card, b.POWER + 1) - power
-    worth += more * units.STRENGTH * max(0, units.matches(t, seat) - 1) // 3
+    worth += more * units.strength(t, seat) * max(0, units.matches(t, seat) - 1) // 3
     worth += units.more(t, seat, c.MONEY, -price)
     return worth - fee_of(t, seat, 0) * units.MONEY * units.mondays(t) // 2
 
@@ -126,7 +126,7 @@ def club(t: Table, seat: i64) -> i64:
     worth: i64 = 0
     for i in range(1, len(points)):
         worth += points[i] * units.VP
-    worth += t.league[seat] * units.LEAGUE
+    worth += t.league[seat] * units.point(t, seat)
     for res in range(4):
         worth += units.resource(t, seat, res, t.get(seat, c.HAS + res))
         worth += units.MONEY * 7 // 10 * t.get(seat, c.LEVEL + res) * units.mondays(t)

@@ -48,7 +48,7 @@ def fronts(t: Table, seat: i64) -> list[Team]:
         if t.book.card(card, b.CLUB) != matchday.club_of(t, seat):
             continue
         place = t.where[card]
-        unseen = c.FACED <= place and t.known[card] & (1 << seat) == 0
+        unseen = place >= c.FACED and t.known[card] & (1 << seat) == 0
         if place == c.PILE or unseen:
             found.append(front_team(t, card))
     return found
@@ -59,7 +59,7 @@ def gain_of(t: Table, seat: i64, card: i64) -> i64:
     power = pitch.strength(t, seat, card)
     if role_of(t, card) == c.KEEPER:
         return units.safe(t, seat, card)
-    gain = (power - 1) * units.STRENGTH
+    gain = (power - 1) * units.strength(t, seat)
     if t.trained(card):
         if t.token(card, c.EXP_PLAYED) < t.book.card(card, b.EXP_PLAYED):
             gain += units.VP
@@ -67,9 +67,12 @@ def gain_of(t: Table, seat: i64, card: i64) -> i64:
             gain += units.VP // 3
     for ability in range(t.book.card(card, b.FIRST_ABILITY), t.book.card(card, b.LAST_ABILITY)):
         trigger = t.book.ability(ability, b.TRIGGER)
-        if a.BEFORE_MATCH <= trigger <= a.AFTER_MATCH and not lineup_sums.paid_before(t, ability):
-            if t.book.ability(ability, b.SIDES) & (1 << t.trained(card)):
-                gain += appraisal.ability(t, seat, ability, 0) // 3
+        if (
+            a.BEFORE_MATCH <= trigger <= a.AFTER_MATCH
+            and not lineup_sums.paid_before(t, ability)
+            and t.book.ability(ability, b.SIDES) & (1 << t.trained(card))
+        ):
+            gain += appraisal.ability(t, seat, ability, 0) // 3
     return gain
 
 

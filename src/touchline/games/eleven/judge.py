@@ -75,7 +75,7 @@ def belongings(t: Table, seat: i64) -> i64:
     worth: i64 = 0
     for i in range(1, len(points)):
         worth += points[i] * units.VP
-    worth += t.league[seat] * units.LEAGUE
+    worth += t.league[seat] * units.point(t, seat)
     worth += (t.get(seat, c.FOR) - t.get(seat, c.AGAINST)) * 300
     for res in range(4):
         worth += 150 * t.get(seat, c.HAS + res) + 500 * t.get(seat, c.LEVEL + res)

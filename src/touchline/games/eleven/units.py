@@ -17,9 +17,16 @@ from . import pitch, squad, terms
 from .state import Table, number_of, role_of
 
 VP: Final[i64] = 1000
-MONEY: Final[i64] = 400  # what one money buys, while there are days to buy on
-LEAGUE: Final[i64] = 850  # a league point
-STRENGTH: Final[i64] = 110  # a point of strength on the field for a match, in league points' worth
+MONEY: Final[i64] = 280  # what one money buys, while there are days to buy on
+LEAGUE: Final[i64] = 1300  # a league point that brings the next place nearer
+AHEAD: Final[i64] = 300  # and one for a club that leads already
+ENOUGH: Final[i64] = 14  # points that lead the league as a rule
+SHARE: Final[i64] = 28  # hundredths of a league point for a point of strength in a match
+SPEND: Final[i64] = 3  # money that an own turn spends
+IDLE: Final[i64] = 60  # a money that there is hardly a turn for
+FIT: Final[i64] = 400  # a fitness marker that fields somebody
+FIT_STEP: Final[i64] = 500  # the same from a statistic, a week
+CROWD: Final[i64] = 1  # footballers beyond the week's fitness who still count in full
 SPARE: Final[i64] = 25  # what will be given back at the week's end, or never used
 
 
@@ -59,14 +66,31 @@ def players(t: Table, seat: i64) -> i64:
     return n
 
 
+def point(t: Table, seat: i64) -> i64:
+    """EL-321 A league point: much while it lifts the club, little for one that is going to lead."""
+    each = 24 if t.rules.division == 3 else 17 if t.rules.division == 2 else 10
+    hoped = t.league[seat] + matches(t, seat) * each // 10
+    return LEAGUE if hoped < ENOUGH else (LEAGUE + AHEAD) // 2 if hoped < ENOUGH + 3 else AHEAD
+
+
+def strength(t: Table, seat: i64) -> i64:
+    """A point of strength on the field in one match."""
+    return point(t, seat) * SHARE // 100
+
+
 def money(t: Table, seat: i64, has: i64) -> i64:
-    """So much money altogether: less for what can hardly be spent, nothing after the last day."""
+    """So much money altogether: less for what can hardly be spent, nothing after the last day.
+
+    Turns are what is scarce: what income will bring is spent first.
+    """
     left = days(t, seat)
     if left == 0:
         return SPARE * min(has, 10)
-    useful = min(has, 3 * left + 2)
+    wanted = max(4, SPEND * left + 2 * mondays(t) - t.get(seat, c.LEVEL + c.MONEY) * mondays(t))
+    useful = min(has, wanted)
     worth = MONEY if left > 3 else MONEY - 40 * (4 - left)
-    return useful * worth + (has - useful) * SPARE
+    more = min(has - useful, 2 * left)
+    return useful * worth + more * IDLE + (has - useful - more) * SPARE
 
 
 def fans(t: Table, seat: i64, has: i64) -> i64:
@@ -75,7 +99,7 @@ def fans(t: Table, seat: i64, has: i64) -> i64:
     if t.week == 0 or t.get(seat, c.RESULT_) == c.NO_RESULT:
         room = terms.stands(t, seat)
     useful = min(has, room + 1)
-    each = MONEY * 3 // 4 if mondays(t) > 0 else SPARE * 4
+    each = MONEY if mondays(t) > 0 else SPARE * 4
     return useful * each + (has - useful) * SPARE * 3
 
 
@@ -97,7 +121,7 @@ def fitness(t: Table, seat: i64, has: i64) -> i64:
     if t.week > 0 and t.get(seat, c.RESULT_) != c.NO_RESULT:
         room = 1
     useful = min(has, room)
-    return useful * 230 + min(2, has - useful) * 2 * SPARE
+    return useful * FIT + min(2, has - useful) * 2 * SPARE
 
 
 def resource(t: Table, seat: i64, res: i64, has: i64) -> i64:
@@ -122,13 +146,13 @@ def statistic(t: Table, seat: i64, stat: i64, n: i64) -> i64:
     level = t.get(seat, c.LEVEL + stat)
     steps = max(1, min(5, level + n)) - level
     beyond = n - steps
-    each: i64 = MONEY
+    each: i64 = MONEY if level < 4 else MONEY // 2
     if stat == c.FANS:
         each = 290 if level < 3 else 150
     elif stat == c.OPERATIONS:
         each = 270 if level < 4 else 120
     elif stat == c.FITNESS:
-        each = 240 if level < players(t, seat) + 1 else 110
+        each = FIT_STEP if level < players(t, seat) + 1 else FIT_STEP // 2
     return steps * each * mondays(t) + more(t, seat, stat, beyond)
 
 
@@ -147,15 +171,19 @@ def footballer(t: Table, seat: i64, card: i64, power: i64) -> i64:
     gain = power - 1
     number = number_of(t, card)
     for other in range(squad.footballers_end(t)):
-        if other != card and t.where[other] == c.OWN + seat and number_of(t, other) == number:
-            if number > 0:
-                gain = min(gain, power - pitch.strength(t, seat, other))
+        if (
+            number > 0
+            and other != card
+            and t.where[other] == c.OWN + seat
+            and number_of(t, other) == number
+        ):
+            gain = min(gain, power - pitch.strength(t, seat, other))
     fresh = t.get(seat, c.LEVEL + c.FITNESS) + 1
     crowd = players(t, seat)
-    if crowd >= fresh + 1:
+    if crowd >= fresh + CROWD:
         gain = gain * 2 - 1 if gain > 1 else 0
-        return gain * STRENGTH * left // 2
-    return gain * STRENGTH * left + 15 * left
+        return gain * strength(t, seat) * left // 2
+    return gain * strength(t, seat) * left + 15 * left
 
 
 def keeper(t: Table, seat: i64, card: i64) -> i64:
@@ -177,8 +205,7 @@ def safe(t: Table, seat: i64, card: i64) -> i64:
     up = t.trained(card)
     gloves = t.book.card(card, b.GLOVES + up)
     power = pitch.strength(t, seat, card)
-    return 90 * (gloves * (1 + power) - 2) // 2
-
+    return strength(t, seat) * (gloves * (1 + power) - 2) * 4 // 10
 
 
 def hurt_cost(t: Table, seat: i64, card: i64, tokens: i64) -> i64:
@@ -186,6 +213,5 @@ def hurt_cost(t: Table, seat: i64, card: i64, tokens: i64) -> i64:
     missed = min(tokens, matches(t, seat))
     if card >= 0 and t.book.deck(card) <= c.VETERAN:
         power = pitch.strength(t, seat, card)
-        return missed * (max(0, power - 1) * STRENGTH + 40)
+        return missed * (max(0, power - 1) * strength(t, seat) + 40)
     return missed * 250
-

@@ -49,9 +49,7 @@ def weigh(t: Table, k: Stack, seat: i64, code: i64) -> i64:
     if phase == c.SHIRTS:
         return code % 16
     if phase == c.JOIN:
-        return 10 if t.shirt(seat, code - c.SHIRT, c.SIDE) == t.shirt(
-            seat, k.get(2), c.SIDE
-        ) else 0
+        return 10 if t.shirt(seat, code - c.SHIRT, c.SIDE) == t.shirt(seat, k.get(2), c.SIDE) else 0
     if phase == c.STANDS:
         return code
     if phase == c.MATCH_TACTIC:
@@ -129,9 +127,9 @@ def turning(t: Table, seat: i64, which: i64) -> i64:
             what == a.ANNUL_GOAL and t.book.op(op, a.O_A) == 1
         )
         if own and ahead == 0:
-            worth += 2 * units.LEAGUE - 600
+            worth += 2 * units.point(t, seat) - 600
         elif own and ahead == -1:
-            worth += units.LEAGUE - 600
+            worth += units.point(t, seat) - 600
         elif own:
             worth -= 600
     return worth
@@ -168,9 +166,9 @@ def consequence(t: Table, seat: i64, face: i64) -> i64:
     if kind == a.C_TRAINING:
         return 400 if left else 0
     if kind == a.C_STRENGTH:
-        return n * units.STRENGTH if left else 0
+        return n * units.strength(t, seat) if left else 0
     if kind == a.C_WEAKNESS:
-        return -n * units.STRENGTH // 2 if left else 0
+        return -n * units.strength(t, seat) // 2 if left else 0
     if kind == a.C_INJURY or kind == a.C_SERIOUS:
         tokens: i64 = 2 if kind == a.C_SERIOUS else 1
         return -n * units.hurt_cost(t, seat, -1, tokens) // 3
