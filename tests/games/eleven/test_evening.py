@@ -16,7 +16,9 @@ from tests.games.eleven.matches import (
 from touchline.games.eleven import acts as a
 from touchline.games.eleven import book as b
 from touchline.games.eleven import codes as c
-from touchline.games.eleven.state import Table
+from touchline.games.eleven.book import Book
+from touchline.games.eleven.state import Rules, Table
+from touchline.play import library
 
 # -- the evening -----------------------------------------------------------------------------------
 
@@ -244,3 +246,14 @@ def test_nobody_to_train() -> None:
     """EL-003: who has nobody to train trains nobody."""
     t = table()
     assert evening(t, 1, 0).fate(5).phase() == c.LANE_DONE
+
+
+def test_a_result_without_consequence() -> None:
+    """EL-287: a set of one's own may say that nothing happens."""
+    given = library.numbers("eleven")
+    book = Book({**given, "consequences": [int(a.C_NOTHING) * 16] * 18})
+    t = Table(Rules({}), book, 1)
+    t.put(0, c.CLUB, 0)
+    game = evening(t, 1, 0).fate(1)
+    assert game.phase() == c.LANE_DONE
+    assert ("LUCK_IS", 0, a.C_NOTHING * 16) in game.told()

@@ -63,16 +63,6 @@ class Team:
                 found = append(found, i)
         return found
 
-    def clone(self) -> Team:
-        """A copy whose gloves can be used up."""
-        team = Team()
-        team.section = self.section[:]
-        team.side = self.side[:]
-        team.block = self.block[:]
-        team.save = self.save[:]
-        team.gloves = self.gloves[:]
-        return team
-
 
 def blockable(kept: vec[i64], n: i64, defenders: vec[i64]) -> bool:
     """EL-225, EL-230 Can these defenders, each another, block the first `n` block values?
@@ -165,7 +155,7 @@ def strike(attacking: Team, section: i64, defending: Team) -> i64:
 def resolve(own: Team, foe: Team) -> i64:
     """EL-223 to EL-230, EL-265 to EL-268 All five pairs: own goals * 64 + goals against.
 
-    The teams' gloves are used up; compare clones where they are needed again.
+    The teams' gloves are used up.
     """
     scored: i64 = 0
     conceded: i64 = 0
