@@ -1,4 +1,4 @@
-"""What experience says about answers: line-ups by the coach, everything else by what it is worth."""
+"""What experience says about answers: line-ups by the coach, all else by what it is worth."""
 
 from __future__ import annotations
 

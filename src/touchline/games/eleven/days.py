@@ -224,9 +224,7 @@ def ask_actions(t: Table, seat: i64, code: i64, used: bool, out: Codes) -> None:
         deck = t.book.deck(card)
         if t.where[card] != c.OWN + seat or (deck != c.STAFF and deck != c.DIRECTOR):
             continue
-        for ability in range(
-            t.book.card(card, b.FIRST_ABILITY), t.book.card(card, b.LAST_ABILITY)
-        ):
+        for ability in range(t.book.card(card, b.FIRST_ABILITY), t.book.card(card, b.LAST_ABILITY)):
             if t.book.ability(ability, b.TRIGGER) == a.ACTION:
                 reason = action_shut(t, seat, card, ability, used, code == c.EXTRA, extra)
                 if reason < 0:

@@ -108,9 +108,9 @@ class Production(Phase[Table]):
         out.open(c.PRODUCTION)
         out.add(c.PASS)
         for ability in range(t.book.count_abilities()):
-            if t.book.ability(ability, b.TRIGGER) == a.PRODUCTION and used(
+            if t.book.ability(ability, b.TRIGGER) == a.PRODUCTION and used(t, seat, ability) < uses(
                 t, seat, ability
-            ) < uses(t, seat, ability):
+            ):
                 out.add(c.ABILITY + ability)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
