@@ -172,7 +172,7 @@ def test_a_watcher_sees_every_club(lang: str) -> None:
     text = drawn("eleven", say, teams, view, False)
     assert all(team.name in text for team in teams)
     assert max(len(line) for line in text.splitlines()) <= 80
-    assert SeasonSheet(say, True).draw(view) != text
+    assert SeasonSheet(say, True, library.content("eleven", "base", lang)).draw(view) != text
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final
 
+from touchline.games.eleven.lexicon import ZONES
 from touchline.play.speech import Voice
 
 from .draw import INK, LIT, PLAIN
@@ -18,15 +19,9 @@ WIDTH: Final = 80
 CELL: Final = 24  # columns of a zone
 RESOURCES: Final = ("term-el-money", "term-el-fans", "term-el-operations", "term-el-fitness")
 SIGNS: Final = {
-    "injury": "!",
-    "suspension": "=",
-    "str_temp": "^",
-    "str_perm": "^",
-    "weak_temp": "v",
-    "weak_perm": "v",
-    "played": "o",
-    "scored": "o",
-}
+    "injury": "!", "suspension": "=", "str_temp": "^", "str_perm": "^", "weak_temp": "v",
+    "weak_perm": "v", "played": "o", "scored": "o",
+}  # fmt: skip
 ROW_WORDS: Final = ("term-el-row-players", "term-el-row-staff", "term-el-row-sponsors")
 FORBIDDEN: Final = {
     "card_actions": "term-el-forbidden-card-actions",
@@ -73,11 +68,15 @@ def number(x: object) -> int:
 
 
 class SeasonSheet:
-    """Draws views for one table; names of cards are the voice's (see `play.eleven.seating`)."""
+    """Draws views for one table; `content` are the cards of its pack, whose names are the voice's
+    (see `play.eleven.seating`).
+    """
 
-    def __init__(self, say: Voice, colour: bool) -> None:
+    def __init__(self, say: Voice, colour: bool, content: Row) -> None:
         self.say = say
         self.colour = colour
+        self.cards = rows(content["cards"])
+        self.clubs = rows(content["clubs"])
 
     def ink(self, code: str, text: str) -> str:
         """The text in a colour, if colours are wanted."""
@@ -96,7 +95,7 @@ class SeasonSheet:
         told += ["", *self._club(club), "", *self._squad(club)]
         kind = str(one(view["ask"])["kind"])
         if club["match"] is not None or club["lineup"] is not None or kind in PITCH:
-            told += ["", *self._pitch(club)]
+            told += ["", *self._pitch(club, number(view["division"]))]
         elif view["week"]:
             told += ["", *self._market(view)]
         if club["meeting"] is not None and view["day"] == "mon":
@@ -251,13 +250,22 @@ class SeasonSheet:
 
     # -- match and market -------------------------------------------------------------------------
 
-    def _pitch(self, club: Row) -> list[str]:
+    def _opponent(self, opponent: Row, division: int) -> list[str]:
+        """EL-200 The scouting report, and the line-up of a card that has been peeked at."""
+        if opponent["club"] is None:
+            return []
+        row = self.clubs[number(opponent["club"]) + 4 * (3 - division)]
+        name, told = str(row["name"]), str(row["report"])
+        if opponent["front"] is not None:
+            lineup = self.cards[number(opponent["front"])]["lineup"]
+            assert isinstance(lineup, list)
+            told += " " + " ".join(f"{z}:{x}" for z, x in zip(ZONES, lineup, strict=True))
+        return self._told("term-el-opponent", f"{name}. {told}", 0)
+
+    def _pitch(self, club: Row, division: int) -> list[str]:
         """The nine zones, attack above, with the opposing shirts that face them."""
         match = one(club["match"]) if club["match"] is not None else {}
-        told: list[str] = []
-        opponent = one(club["opponent"])
-        if opponent["club"] is not None:
-            told += self._told("term-el-opponent", self.say.named(f"o{opponent['club']}"), 0)
+        told = self._opponent(one(club["opponent"]), division)
         if match:
             mine, theirs = ints(match["score"])
             keeper = one(match["keeper"])

@@ -80,7 +80,7 @@ class ElevenTerminal(Keyboard[Table]):
         self.cards = library.content(m.game.name, pack, say.lang)
         division = int(m.state.rules.division)
         seat_voice(say, self.cards, division, [team.name for team in teams])
-        self.sheet = SeasonSheet(say, colour)
+        self.sheet = SeasonSheet(say, colour, self.cards)
         self.plan: list[int] = []  # the rest of a line-up that is taken step by step
         self.abilities = {
             int(str(ability["ability"])): str(ability["what"])
@@ -119,6 +119,9 @@ class ElevenTerminal(Keyboard[Table]):
 
     def put(self, q: Decision, seat: int) -> None:
         """The question and the answers to it."""
+        _, card = Reader(self.seen(seat)).source(seat)
+        if card >= 0:
+            self.tell(cards_eleven.line(self.say, rows(self.cards["cards"])[card]))
         super().put(q, seat)
         if q.kind in LINE_UP:
             self.tell(self.say.say("term-el-line-up"))

@@ -60,7 +60,7 @@ def _season(say: Voice, teams: Sequence[Team], view: View, ink: bool, pack: str)
     cards = library.content("eleven", pack, say.lang)
     division = int(str(view["division"]))
     seating.seat(say, cards, division, [team.name for team in teams])
-    return SeasonSheet(say, ink).draw(view)
+    return SeasonSheet(say, ink, cards).draw(view)
 
 
 DRAWINGS: Final[dict[str, Draw]] = {
