@@ -104,6 +104,8 @@ def strike(t: Table, k: Stack, op: i64, context: i64, codes: vec[i64], log: Log)
     remember(t, seat, codes)
     n = size(t, seat, me, op)
     if t.book.op(op, a.O_OP) == a.SWAP_SHIRTS:
+        if len(codes) < 2:
+            return
         one = moving.shirt_meant(t, seat, codes[0])
         other = moving.shirt_meant(t, seat, codes[1])
         if moving.may_swap(t, seat, op, one, other):
