@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
 from touchline.core.faults import BadPack
+from touchline.core.rng import Rng
 from touchline.games.eleven import lexicon as w
 from touchline.play import library
+from touchline.play.eleven.sheets import PARTS, Sheets
+from touchline.play.packcheck import Cells, Checker
 from touchline.play.speech import LANGUAGES, Voice
 
 Edit = tuple[str, str, str]  # file, what stands there, what is to stand there
@@ -464,3 +468,63 @@ def test_every_word_of_the_vocabulary_is_told_to_authors() -> None:
         w.PREVENTED,
     ):
         assert set(known) - told_words == set()
+
+
+STRANGE: list[object] = [
+    None, True, -1, 0, 99, 1.5, "", "self", [], ["x"], [[1]], {}, {"kind": "card"}, {"x": 1}, [{}],
+    [{"op": "roll"}], "CB",
+]  # fmt: skip
+
+
+class Spoilt(Checker):
+    """A checker that reads other tables than stand in the files."""
+
+    files: dict[str, Cells | None]
+
+    def toml(self, name: str) -> Cells | None:
+        """The table that is to be read."""
+        return self.files[name.removesuffix(".toml")]
+
+
+def places(found: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Every place inside a file."""
+    inner: list[tuple[str | int, object]] = []
+    if isinstance(found, dict):
+        inner = list(found.items())
+    elif isinstance(found, list):
+        inner = list(enumerate(found))
+    here = [(*path, key) for key, _ in inner]
+    return here + [each for key, value in inner for each in places(value, (*path, key))]
+
+
+def spoilt(found: object, path: tuple[str | int, ...], value: object) -> None:
+    """Put something strange at a place, or take away what is there."""
+    for key in path[:-1]:
+        assert isinstance(found, (dict, list))
+        found = found[key]  # type: ignore[index]
+    assert isinstance(found, (dict, list))
+    if value is None:
+        del found[path[-1]]  # type: ignore[arg-type]
+    else:
+        found[path[-1]] = value  # type: ignore[index]
+
+
+def test_whatever_stands_in_a_file_is_told_and_breaks_nothing() -> None:
+    checker = Checker(BASE, house=True)
+    checker.run()
+    files = {part: checker.toml(f"{part}.toml") for part in PARTS}
+    rng = Rng(20_260)
+    told_of = 0
+    for _ in range(80):
+        part = PARTS[rng.below(len(PARTS))]
+        cells = deepcopy(files[part])
+        every = places(cells)
+        spoilt(cells, every[rng.below(len(every))], STRANGE[rng.below(len(STRANGE))])
+        again = Spoilt(BASE, house=True)
+        again.bytes, again.head = checker.bytes, checker.head
+        again.files = {**files, part: cells}
+        sheets = Sheets(again)
+        sheets.run()
+        told_of += bool(again.faults)
+        assert bool(sheets.numbers) == (not again.faults)
+    assert told_of > 60
