@@ -9,7 +9,7 @@ import pytest
 from tests.games.eleven.watching import played
 from touchline.core.tables import Row
 from touchline.games.eleven import codes as c
-from touchline.games.eleven import content
+from touchline.games.eleven import content, squad
 from touchline.games.eleven import lexicon as w
 from touchline.games.eleven.state import Table
 from touchline.play import library
@@ -85,11 +85,13 @@ def hurt(found: Stage, card: int) -> None:
             break
 
 
-def clear_a_flank(found: Stage) -> None:
-    """There is room at right back and at left forward."""
+def clear_the_flanks(found: Stage, card: int) -> None:
+    """There is room on the flanks but for left back and where the card's own shirt stands."""
     t = found.table
+    footballer = t.book.deck(card) <= c.VETERAN
+    own = int(squad.shirt_of(t, SEAT, card)) if footballer else -1
     for shirt in range(13):
-        if t.shirt(SEAT, shirt, c.AT) in (c.RB, c.LF):
+        if shirt != own and t.shirt(SEAT, shirt, c.AT) in (c.RB, c.LM, c.RM, c.LF, c.RF):
             t.dress(SEAT, shirt, c.AT, c.CM)
 
 
@@ -124,7 +126,7 @@ def watch(deck: str) -> None:
                     if "clear" in repr(ability):
                         hurt(found, card)
                     if "move_shirt" in repr(ability):
-                        clear_a_flank(found)
+                        clear_the_flanks(found, card)
                     if "resolve_bonus" in repr(ability):
                         found.lay(int(found.table.book.first[c.DIRECTOR]), trained=False)
                     if "roll" in repr(ability) or "d12" in repr(ability):
