@@ -1,4 +1,7 @@
-"""The rows of a pack turned into the numbers that the engine reads (book.py says what each is)."""
+"""The rows of a pack turned into the numbers that the engine reads (book.py says what each is).
+
+EL-002 Names, flavour and portraits are no part of them: what they say never has an effect.
+"""
 
 from __future__ import annotations
 
@@ -160,6 +163,7 @@ class _Maker:
         return cells
 
     def _footballer(self, cells: list[int], row: Row) -> None:
+        """EL-120, EL-123, EL-125 A footballer's two sides; of youngsters, the symbols too."""
         cells[b.PRICE] = row.whole("price", 0, LIMIT)
         cells[b.ROLE] = row.word("role", w.ROLES)
         cells[b.ZONES] = sum(1 << zone for zone in set(row.words("zones", w.ZONES, 0, 9)))
@@ -174,6 +178,7 @@ class _Maker:
         cells[b.ATTRIBUTES] = sum(1 << attribute for attribute in known)
 
     def _staff(self, cells: list[int], row: Row) -> None:
+        """EL-141, EL-142 Price, profession, category, and what so many of it score."""
         cells[b.PRICE] = row.whole("price", 0, LIMIT)
         profession = str(row.cells.get("profession"))
         cells[b.PROFESSION] = self.programs.profession(profession)
@@ -185,6 +190,7 @@ class _Maker:
         self.categories[category] = owned[:OWNED]
 
     def _opponent(self, cells: list[int], row: Row) -> None:
+        """EL-220, EL-368 Club, die, keeper and ten shirts."""
         cells[b.CLUB] = self.clubs.index(str(row.cells.get("club")))
         cells[b.DIE] = w.COLOURS.index(w.DICE[row.word("die", w.DICE)])
         keeper = row.inner("keeper")
