@@ -257,3 +257,21 @@ def test_a_result_without_consequence() -> None:
     game = evening(t, 1, 0).fate(1)
     assert game.phase() == c.LANE_DONE
     assert ("LUCK_IS", 0, a.C_NOTHING * 16) in game.told()
+
+
+def test_each_seat_suffers_for_itself() -> None:
+    """EL-015: two managers at once; the dice of each are for the own footballers."""
+    t = table(2)
+    (first,) = own(t, 0, "R21")
+    (second,) = own(t, 1, "R07")
+    select(t, first)
+    select(t, second, seat=1)
+    for seat in range(2):
+        stand(t, seat)
+    game = Game(t).lanes(c.RESULT)
+    game.fate(2).fate(2)  # a draw each, and then an injury
+    game.fate(2)
+    assert [int(t.token(one, c.INJURY_)) for one in (first, second)] == [0, 0]
+    game.fate(2)
+    assert [int(t.token(one, c.INJURY_)) for one in (first, second)] == [0, 1]
+    assert [int(n) for n in t.league[:2]] == [1, 1]

@@ -259,3 +259,19 @@ def test_nobody_is_picked_twice() -> None:
     (young,) = own(t, 0, "Y09")
     t.put(0, c.HAS + c.FITNESS, 9)
     assert begin(t).say(c.CARD + young).phase() == c.EXCHANGE
+
+
+def test_a_single_shirt_to_exchange_is_no_question() -> None:
+    """EL-205: one field shirt has no owner; it goes by itself."""
+    t = table()
+    names = ["R07", "R05", "R08", "R15", "R21", "R19", "R26", "R22", "R29"]  # all but 3
+    own(t, 0, *names)
+    (three,) = own(t, 0, "R06")
+    t.dress(0, 10, c.FIELD, 1)
+    t.dress(0, numbered(3), c.FIELD, 0)
+    t.put(0, c.HAS + c.FITNESS, 1)
+    game = begin(t).say(c.CARD + three)
+    assert game.phase() == c.PLACE
+    fill(game, Random(1))
+    assert t.shirt(0, numbered(3), c.FIELD) == 1
+    assert t.shirt(0, 10, c.FIELD) == 0

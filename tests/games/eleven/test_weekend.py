@@ -172,6 +172,13 @@ def test_fees_of_six() -> None:
     assert game.phase() == c.LANE_DONE
 
 
+def test_fee_tracks() -> None:
+    """EL-311: by the number owned; the last amount repeats."""
+    tracks = (BOOK.fees_footballers, BOOK.fees_staff, BOOK.fees_stadium)
+    found = [[int(sums.fee(track, n, 0)) for n in (0, 1, 2, 5, 8, 10, 11, 40)] for track in tracks]
+    assert found == [[0, 0, 1, 2, 4, 5, 5, 5], [0, 0, 1, 2, 4, 4, 4, 4], [0, 0, 0, 1, 2, 3, 4, 4]]
+
+
 @pytest.mark.parametrize(("option", "due"), [("pack", 6), ("none", 0), ("double", 12)])
 def test_fee_options(option: str, due: int) -> None:
     t = table(fees_footballers=option, fees_staff=option, fees_stadium=option)
