@@ -132,6 +132,8 @@ export interface Room {
   apart?: (anchor: string) => boolean;
   /** an anchor as the sentence of an option wants it: a name, or the word its variants go by */
   word?: (anchor: string, view: Data, teams: Data[]) => string;
+  /** what "@" and an id of this game's own mean in a sentence; empty where the house knows better */
+  named?: (id: string, view: Data) => string;
   /** the teams of the sides, where they are chosen in the match itself */
   teams?: (view: Data, given: Data[], content: Data) => Data[];
   /** what board and panel share at one table, made once */

@@ -6,6 +6,8 @@ class Content {
   data = $state.raw<Data>({});
   /** what each seat is called */
   seats = $state.raw<string[]>([]);
+  /** names that only the game knows how to read */
+  namer = $state.raw<((id: string) => string) | undefined>();
 
   take(data: Data | undefined | null): void {
     this.data = data ?? {};
@@ -27,6 +29,8 @@ class Content {
    * the first side's team and then those of the second's.
    */
   named(id: string, teams: Data[] = []): string {
+    const own = this.namer?.(id);
+    if (own) return own;
     const [, kind, digits] = /^([pcas]|seat)(\d+)$/.exec(id) ?? [];
     if (!kind) return '';
     if (kind === 'seat') return this.seats[Number(digits)] ?? '';

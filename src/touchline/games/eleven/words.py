@@ -347,6 +347,10 @@ class ElevenWords(Words):
         }
         if r.reason == c.SOLO:
             args["rating"] = self._rating(v, totals[0])
+        if r.reason < 0 and v.seats != 2:
+            gone = r.points.index(0)  # with two, who stays has won
+            args["team"] = f"@team{gone}"
+            return Said("el-end-left-alone" if v.seats == 1 else "el-end-left", args)
         return Said(f"el-end-{ENDS[r.reason]}", args)
 
     def _rating(self, v: ElevenView, points: int) -> str:

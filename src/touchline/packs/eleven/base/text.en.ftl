@@ -605,6 +605,8 @@ el-end-solo = { $rating ->
 el-end-scenario-won = The scenario is won, with { $points } VP.
 el-end-scenario-lost = The scenario is lost, with { $points } VP.
 el-end-resigned = The others have resigned: { $team } win.
+el-end-left = { $team } give up: the season ends here, and the others share it.
+el-end-left-alone = The season was given up.
 
 ## Why something is shut
 
@@ -1211,6 +1213,14 @@ el-fx-bare-fans = fans
 el-fx-bare-operations = operations
 el-fx-bare-fitness = fitness
 el-fx-none = nothing happens
+
+## What the levels of the computer do
+
+el-level-1 = Every other answer is drawn by lot; just right for a first season.
+el-level-2 = Knows what a club is worth, and forgets it in one answer of four.
+el-level-3 = Runs its club with sense and picks its line-ups well; errs now and then.
+el-level-4 = Weighs every deal and every line-up, and makes no mistakes on purpose.
+el-level-5 = Our strongest: before it decides it plays out what the week may bring. It never sees your cards.
 
 ## Who sits where, and groups of options
 

@@ -614,6 +614,8 @@ el-end-solo = { $rating ->
 el-end-scenario-won = Le scénario est gagné, avec { $points } PV.
 el-end-scenario-lost = Le scénario est perdu, avec { $points } PV.
 el-end-resigned = Les autres ont abandonné : { $team } gagne.
+el-end-left = { $team } abandonne : la saison s’arrête ici, et les autres se la partagent.
+el-end-left-alone = La saison a été abandonnée.
 
 ## Pourquoi une réponse est fermée
 
@@ -1275,6 +1277,14 @@ el-fx-bare-fans = supporters
 el-fx-bare-operations = opérations
 el-fx-bare-fitness = condition physique
 el-fx-none = rien ne se passe
+
+## Ce que font les niveaux de l’ordinateur
+
+el-level-1 = Une réponse sur deux est tirée au sort : parfait pour une première saison.
+el-level-2 = Sait ce que vaut un club, et l’oublie une fois sur quatre.
+el-level-3 = Mène son club avec bon sens et choisit bien ses équipes ; se trompe de temps en temps.
+el-level-4 = Pèse chaque affaire et chaque composition, sans faute volontaire.
+el-level-5 = Notre plus fort : avant de décider, il joue en pensée ce que la semaine peut apporter. Il ne voit jamais vos cartes.
 
 ## Qui est assis où, et les groupes d’options
 

@@ -1,0 +1,42 @@
+/** Anchors and names of a season in words. */
+import { i18n, t } from '../../lib/i18n.svelte';
+import type { Pack, View } from './view';
+
+/** Anchors that are one of a few things. */
+const LISTS: Record<string, string> = { colour: 'el-ui-colour', res: 'el-ui-stat', stat: 'el-ui-stat', row: 'el-ui-row', zone: 'el-ui-zone' };
+/** Anchors that are counted. */
+const COUNTED: Record<string, string> = { option: 'el-ui-option', stand: 'el-ui-stand', foe: 'el-ui-foe', place: 'el-ui-place', fans: 'el-ui-fans' };
+
+/** What stands behind "@p57", "@y12", "@o3", "@h7"; "" for anything else. */
+export function nameOf(id: string, v: View, pack: Pack): string {
+  const [, kind, digits] = /^([pyoh])(\d+)$/.exec(id) ?? [];
+  const n = Number(digits);
+  if (kind === 'p') return pack.card(n)?.name ?? t('el-no-card');
+  if (kind === 'y') return pack.of(n)?.name ?? '';
+  if (kind === 'o') return pack.club(n, v.division);
+  return kind === 'h' ? t(`el-shirt-${n}`) : '';
+}
+
+/** What an anchor is called; an ability after its card by what it does. */
+export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[] = []): string {
+  const [word = '', rest = '', slot = ''] = anchor.split(':');
+  const n = Number(rest);
+  if (word === 'slot') return pack.card(v.market.rows[n]?.[Number(slot)]?.card ?? -1)?.name ?? anchor;
+  if (word === 'card') return pack.card(n)?.name ?? anchor;
+  if (word === 'ability' || word === 'basic' || word === 'extra') {
+    const card = pack.of(n);
+    return (picked.length ? card?.text.find((a) => a.ability === n)?.what : card?.name) ?? anchor;
+  }
+  if (word === 'build') return pack.building(n)?.name ?? anchor;
+  if (word === 'shirt') return t(`el-shirt-${n}`);
+  if (word === 'deal') return t(`el-ui-deal-${n}`);
+  if (word === 'option' && v.clubs[v.eye]?.doing === 'recovery') return t('el-ui-token', { n });
+  const list = LISTS[word];
+  if (list) return t(list, { n });
+  const counted = COUNTED[word];
+  if (counted) return t(counted, { n: word === 'fans' ? n : n + 1 });
+  if (word === 'shape') return rest;
+  if (word === 'bench') return [...rest].map((side) => t(`el-ui-side-${side.toLowerCase()}`)).join(', ');
+  return i18n.has(`el-do-${word}`) ? t(`el-do-${word}`) : rest || anchor;
+}
+
