@@ -11,12 +11,14 @@ import pytest
 from tests.cli.keys import Keys
 from touchline.cli import odds_eleven
 from touchline.cli.draw_eleven import SeasonSheet
+from touchline.cli.eleven import ElevenTerminal
 from touchline.cli.rooms import voice
 from touchline.cli.tables import drawn, figures
 from touchline.core.choices import settle, spell
 from touchline.core.contract import State
 from touchline.core.rng import Rng
 from touchline.core.tape import Header, Tape
+from touchline.games.eleven import book as b
 from touchline.games.eleven import codes as c
 from touchline.games.eleven.game import GAME
 from touchline.games.eleven.state import Table
@@ -160,6 +162,20 @@ def test_prices_stand_beside_what_is_bought() -> None:
     if m.state.get(seat, c.HAS) >= price:
         assert f"Build an office ({price})" in text
     assert "End the day\n" in text
+
+
+def test_options_of_a_card_are_told_by_what_they_do() -> None:
+    m = fresh(6)
+    until(m, int(c.DAY))
+    terminal = keys_for(m).terminal
+    assert isinstance(terminal, ElevenTerminal)
+    v = terminal.seen(0)
+    book = v.book
+    card = next(n for n, row in enumerate(terminal.sheet.cards) if row["name"] == "Mina Drexler")
+    op = int(book.ability(int(book.card(card, b.FIRST_ABILITY)), b.DO))
+    v.frames += [int(c.OPTION_), op, card, 1]
+    told = [terminal.sentence(int(c.OPTION) + n, v) for n in range(2)]
+    assert told == ["Remove 1 injury token from a card", "Remove 1 suspension token from a card"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -200,12 +200,26 @@ class ElevenTerminal(Keyboard[Table]):
             return self.say.named(f"h{rest}")
         if word == "option" and Reader(v).phase(v.eye) == c.RECOVERY:
             return self.say.say("term-el-token", n=int(rest))
+        if word == "option":
+            return self.option(int(rest), v)
         if word in LISTS:
             return self.say.say(LISTS[word], n=int(rest))
         if word in COUNTED:
             more = 0 if word == "fans" else 1
             return self.say.say(COUNTED[word], n=int(rest) + more, stat=0)
         return rest
+
+    def option(self, n: int, v: ElevenView) -> str:
+        """4.6 `choose`: what an option does, or its number."""
+        r = Reader(v)
+        _, card = r.source(v.eye)
+        op = r.frame(v.eye)[0]
+        for ability in rows(rows(self.cards["cards"])[card]["text"]) if card >= 0 else []:
+            number, told = int(str(ability["ability"])), ability["options"]
+            first, last = (int(v.book.ability(number, what)) for what in (b.DO, b.DO_END))
+            if first <= op < last and isinstance(told, list) and n < len(told):
+                return str(told[n])
+        return self.say.say("term-el-option", n=n + 1)
 
     # -- what is typed ----------------------------------------------------------------------------
 

@@ -292,9 +292,9 @@ def content(game: str, pack_id: str = "base", lang: str = "en") -> dict[str, obj
 
     Eleven, each as numbered by the engine:
     cards       [{number, id, deck, name, flavour, text, and the deck's own fields}]; text is
-                [{ability, on, side, mode, label, text, what, cost}], a line an ability by the
-                engine's number: `text` with its moment, cost and conditions, `what` alone; label:
-                of a decision of the board
+                [{ability, on, side, mode, label, text, what, cost, options}], a line an ability
+                by the engine's number: `text` with its moment, cost and conditions, `what` alone;
+                label: of a decision of the board; options: what each option of a choice does
     abilities   [{card, name}], whose each is
     clubs       [{number, name, short, colours, deck, die, formation, report, cards}], of opponents;
                 cards: places in their deck

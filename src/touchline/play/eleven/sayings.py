@@ -122,6 +122,7 @@ def _line(id: str, ability: Cells, names: Names, tell: Teller) -> Data:
         "text": tell.line(ability),
         "what": tell.asked(ability) if judged else tell.clause(ability),
         "cost": [dict(cost) for cost in _rows(ability.get("cost"))],
+        "options": tell.options(ability),
     }
 
 

@@ -275,6 +275,16 @@ class Teller(Asker):
             joined = say("el-fx-then", a=joined, b=told) if joined else told
         return joined
 
+    def options(self, ability: Cells) -> list[str]:
+        """What the options of an ability's first choice do; none where nothing is chosen."""
+        for key in ("do", "else"):
+            for row in rows(ability.get(key)):
+                for one in (row, *rows(row.get("do"))):
+                    if one.get("op") == "choose":
+                        found = rows(one["options"])
+                        return [capital(self.operations(rows(option["do"]))) for option in found]
+        return []
+
     def _choose(self, row: Cells, message: str, n: int) -> str:
         told = [self.operations(rows(option["do"])) for option in rows(row["options"])]
         if n == 1 and len(told) == 2:
