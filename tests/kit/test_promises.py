@@ -15,6 +15,7 @@ from tests.kit.cupdraw import CupDraw
 from tests.kit.training import Camp
 from tests.kit.walking import SILENT, ask, keys, looks, open_to, seats_in, setups, walk
 from touchline.core.buffers import Codes, Odds
+from touchline.core.build import engine
 from touchline.core.ids import FATE, HIDDEN, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
@@ -24,13 +25,14 @@ from touchline.play.match import Match
 from touchline.play.sim.playout import playout
 
 ALL = [*GAMES, CupDraw(), Camp()]
-# matches a set-up; long ones are few, and many more when rules change
-SEEDS = {"footclub": 2, "worldwide": 3, "eleven": 1}
+# matches a set-up, on the plain sources and on machine code, which .ci/run tests too: long ones are
+# few, and many more when rules change
+SEEDS = {"streetsoccer": (2, 8), "footclub": (1, 2), "worldwide": (1, 3), "eleven": (1, 1)}
 CASES = [
     (game, setup, seed)
     for game in ALL
     for setup in setups(game)
-    for seed in range(SEEDS.get(game.name, 8))
+    for seed in range(SEEDS.get(game.name, (3, 8))[engine() == "compiled"])
 ]
 NAMES = [f"{game.name}-{n}" for n, (game, _, _) in enumerate(CASES)]
 
