@@ -98,7 +98,7 @@ def test_every_reason_has_a_sentence_and_a_rule() -> None:
         said, rule = WORDS.reason(code)
         told(said)
         for lang in ("en", "fr"):
-            assert rulebook.load("eleven", lang).rule(rule)
+            rulebook.load("eleven", lang).rule(rule)  # raises for a rule that is not there
 
 
 def test_every_phase_has_a_name_in_words() -> None:
@@ -109,12 +109,18 @@ def test_every_phase_has_a_name_in_words() -> None:
         told(Said(f"el-phase-{name.replace('_', '-')}"))
 
 
-def test_every_end_can_be_told() -> None:
-    for seats in (1, 3):
-        t = GAME.new(Setup(seats, settle(GAME.choices, GAME.presets, {}, ""), NUMBERS))
-        for reason in ENDS:
-            told(WORDS.result(Result([2] + [1] * (seats - 1), int(reason)), GAME.view(t, seats)))
-    told(WORDS.resigned(1).said)  # type: ignore[arg-type]
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("reason", list(ENDS))
+def test_every_end_can_be_told(seats: int, reason: int) -> None:
+    t = GAME.new(Setup(seats, settle(GAME.choices, GAME.presets, {}, ""), NUMBERS))
+    points = [2] + [0] * (seats - 1) if reason >= 0 else [0] + [1] * (seats - 1)
+    told(WORDS.result(Result(points, int(reason)), GAME.view(t, seats)))
+
+
+def test_giving_up_is_told() -> None:
+    said = WORDS.resigned(1).said
+    assert said is not None
+    assert told(said) == "Vale of Elm resign."
 
 
 def test_operations_have_the_names_of_the_rules() -> None:
