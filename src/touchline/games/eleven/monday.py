@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -195,9 +195,14 @@ def alone(mask: i64) -> bool:
     return mask & (mask - 1) == 0
 
 
+TIES: Final[i64] = 100  # rolls of one meeting that may end level (docs/decisions/0016)
+
+
 @final
 class VoteRoll(Phase[Table]):
-    """EL-085 to EL-088 The die, and what the directors make of it. Frame: seat."""
+    """EL-085 to EL-088 The die, and what the directors make of it. Frame: seat, rolls that ended
+    level.
+    """
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         dice.six(out)
@@ -207,11 +212,12 @@ class VoteRoll(Phase[Table]):
         t.put(seat, c.DIE, answer)
         log.tell(e.ROLLED_SIX, seat, answer)
         if alone(ahead(votes(t, seat, answer))):
-            k.turn(c.VOTE, seat)
+            k.turn(c.VOTE, seat, k.get(2))
             return
         log.tell(e.TIED, seat)
+        k.put(2, k.get(2) + 1)
         for face in range(1, 7):
-            if alone(ahead(votes(t, seat, face))):
+            if k.get(2) < TIES and alone(ahead(votes(t, seat, face))):
                 return  # EL-086 again, at no cost
         k.turn(c.COLOUR_CHOICE, seat)
 
@@ -224,7 +230,9 @@ def leading(t: Table, seat: i64) -> i64:
 
 @final
 class Vote(Phase[Table]):
-    """EL-087 The decision is accepted, or a fan pays for another roll. Frame: seat."""
+    """EL-087 The decision is accepted, or a fan pays for another roll. Frame: seat, rolls that
+    ended level.
+    """
 
     def due(self, t: Table, k: Stack) -> i64:
         return 1 << k.get(1) if traits.may_reroll(t, k.get(1)) else AUTO
@@ -237,7 +245,7 @@ class Vote(Phase[Table]):
         seat = k.get(1)
         if answer == c.REROLL and who != AUTO:
             traits.pay_reroll(t, seat, log)
-            k.turn(c.VOTE_ROLL, seat)
+            k.turn(c.VOTE_ROLL, seat, k.get(2))
         else:
             adopt(t, k, seat, leading(t, seat), log)
 
@@ -251,8 +259,8 @@ def adopt(t: Table, k: Stack, seat: i64, colour: i64, log: Log) -> None:
 
 @final
 class ColourChoice(Phase[Table]):
-    """EL-088 No face can decide: the manager picks among the colours that are level. Frame:
-    seat.
+    """EL-088 No face can decide, or none has for long: the manager picks among the colours that
+    are level. Frame: seat.
     """
 
     def due(self, t: Table, k: Stack) -> i64:
