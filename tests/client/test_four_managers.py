@@ -1,0 +1,109 @@
+"""Four browsers in one season of Eleven: each a club of its own, all at once, over a restart."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House, config, running
+from tests.server.test_eleven import anyhow, play
+
+from .conftest import Visit
+from .people import Person
+
+pytestmark = pytest.mark.browser
+
+CHOICES = ".turn .aside button, .card.open:not(.picked)"
+
+
+def touches(p: Person, rng: random.Random) -> bool:
+    """One touch of whatever is asked here; False while nothing is."""
+    if not p.page.locator(".turn.live").count():
+        return False
+    sure = p.page.locator(".turn [data-confirm]")
+    if sure.count():
+        sure.first.click()
+        return True
+    ways = p.page.locator(CHOICES)
+    many = ways.count()
+    if many:
+        ways.nth(rng.randrange(many)).click()
+    return many > 0
+
+
+def turns(people: list[Person], rng: random.Random, most: int) -> None:
+    """Each who is asked touches something, until so many touches are made."""
+    made = 0
+    for _ in range(most * 40):
+        for p in people:
+            made += touches(p, rng)
+        if made >= most:
+            return
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError([p.page.locator("main").inner_text()[:200] for p in people])
+
+
+@pytest.mark.slow
+def test_four_managers_in_four_browsers_over_a_restart_in_week_3(
+    tmp_path: Path, visit: Visit
+) -> None:
+    settings = config(tmp_path)
+    rng = random.Random(7)
+    with running(settings) as house:
+        port = int(house.url.rpartition(":")[2])
+        laid = house.lay("me", "invite", "invite", "invite", game="eleven")
+        ways = [laid["secret"], *(laid["invites"][n] for n in "123")]
+        guests = [house.join(laid["table"], way) for way in ways]
+        play(guests, anyhow(6), lambda v: v["week"] == 3 and v["phase"] == "lanes")
+        for guest in guests:
+            guest.leave()
+        people = [
+            visit(house.url, f"#/t/{laid['table']}/{way}", confirm="always", lang=lang)
+            for way, lang in zip(ways, ("en", "fr", "en", "fr"), strict=True)
+        ]
+        for p in people:
+            expect(p.page.locator(".bar .side")).to_have_count(4)
+            expect(p.page.locator(".bar .minute").first).to_have_text("3/6")
+        # all are asked at once
+        waiting = house.lobby._live[laid["table"]].record.due
+        assert len(waiting) > 1
+        for seat in waiting:
+            expect(people[seat].page.locator(".turn.live")).to_be_visible()
+        turns(people, rng, 16)
+        scores = people[0].page.locator(".bar .score").all_inner_texts()
+        for p in people:
+            p.forgiven += ["WebSocket", "ERR_CONNECTION_REFUSED"]
+    for p in people:
+        expect(p.page.locator(".lost")).to_be_visible()
+    with running(settings, port):
+        for p in people:
+            expect(p.page.locator(".lost")).to_be_hidden(timeout=60_000)
+            expect(p.page.locator(".bar .minute").first).to_have_text("3/6")
+        assert people[0].page.locator(".bar .score").all_inner_texts() == scores
+        turns(people, rng, 24)
+        for p in people:
+            p.reads_words()
+            p.fits()
+
+
+def test_a_season_is_set_up_for_one_or_for_four(house: House, visit: Visit) -> None:
+    host = visit(house.url, "#/new/eleven", lang="fr", width=390, height=844)
+    page = host.page
+    expect(page.locator("section[data-seat]")).to_have_count(1)
+    expect(page.get_by_label("Un ami")).to_have_count(0)
+    expect(page.locator(".presets label")).to_have_count(9)
+    page.locator(".presets input[value=the_deadline]").check()
+    page.get_by_text("Quatre managers").click()
+    expect(page.locator("section[data-seat]")).to_have_count(4)
+    expect(page.locator(".presets label")).to_have_count(3)
+    expect(page.locator(".presets input:checked")).to_have_value("division3")
+    page.locator("details summary").last.click()
+    expect(page.locator("input[name=scenario]")).to_have_count(0)
+    expect(page.locator("input[name=fees_staff]").first).to_be_visible()
+    host.fits()
+    page.get_by_role("button", name="Coup d’envoi").click()
+    expect(page.locator(".bar .side")).to_have_count(4, timeout=40_000)
+    host.fits()
