@@ -26,7 +26,7 @@ def test_discard_a_footballer() -> None:
     assert bench.t.get(0, c.POINTS) == 1
 
 
-def test_discard_tactics_face_down() -> None:
+def test_discard_tactics_openly() -> None:
     bench = host('{ op = "discard", what = { kind = "tactic" }, n = 2 }')
     for name in ("basic", "press", "block"):
         bench.t.move(bench.card(name), c.HAND, 1)
@@ -35,8 +35,26 @@ def test_discard_tactics_face_down() -> None:
     bench.say(c.CARD + bench.card("basic"))
     assert bench.cards() == ["press", "block"]
     bench.say(c.CARD + bench.card("block")).done()
-    assert bench.t.known[bench.card("block")] == 1
+    assert bench.t.known[bench.card("block")] == -1
     assert bench.t.where[bench.card("press")] == c.HAND
+
+
+def test_the_last_tactic_stays() -> None:
+    """EL-376: one card sets the formation."""
+    bench = host('{ op = "discard", what = { kind = "tactic" }, n = 2 }')
+    for name in ("basic", "press"):
+        bench.t.move(bench.card(name), c.HAND, 1)
+    bench.begin()
+    assert bench.cards() == ["basic", "press"]
+    bench.say(c.CARD + bench.card("press")).done()
+    assert bench.t.where[bench.card("basic")] == c.HAND
+    bench.begin().done()
+    assert bench.t.where[bench.card("basic")] == c.HAND
+    cost = 'cost = [{ pay = "discard", what = { kind = "tactic" }, n = 1 }]'
+    bench = host('{ op = "vp", n = 3 }', cost)
+    bench.t.move(bench.card("basic"), c.HAND, 1)
+    bench.begin().done()
+    assert bench.t.get(0, c.POINTS) == 0
 
 
 def test_discard_as_a_cost() -> None:
@@ -100,7 +118,11 @@ def test_peek_at_a_deck() -> None:
     assert bench.t.where[bench.card("guard")] == c.TOP
     assert bench.t.known[bench.card("guard")] == 1
     bench.begin().done()  # it is still the same
-    assert [e.secret for e in bench.log.events if e.kind == ev.PEEKED] == [bench.card("guard")] * 2
+    bench.t.known[bench.card("guard")] = 2  # somebody else has seen it
+    bench.fates = [bench.card("guard")]
+    bench.begin().done()
+    assert bench.t.known[bench.card("guard")] == 3
+    assert [e.secret for e in bench.log.events if e.kind == ev.PEEKED] == [bench.card("guard")] * 3
 
 
 def test_refresh_a_row() -> None:

@@ -321,13 +321,16 @@ class GiveUp(Phase[Table]):
     """
 
     def still(self, t: Table, k: Stack) -> i64:
-        """How many are still to go."""
-        if k.get(3) >= 0:
-            return k.get(3) % 64
+        """How many are still to go; the last tactic card is kept, for it sets a formation."""
         op, context = k.get(1), k.get(2)
-        if op < 0:
-            return t.book.costs[(-1 - op) * 4 + 1]
-        return min(63, aiming.size(t, context // c.CARDS, context % c.CARDS, op))
+        if k.get(3) >= 0:
+            n = k.get(3) % 64
+        elif op < 0:
+            n = t.book.costs[(-1 - op) * 4 + 1]
+        else:
+            n = min(63, aiming.size(t, context // c.CARDS, context % c.CARDS, op))
+        sel = t.book.op(op, a.O_TARGET) if op >= 0 else t.book.costs[(-1 - op) * 4 + 3]
+        return min(n, traits.spare_cards(t, context // c.CARDS, context % c.CARDS, sel))
 
     def left(self, t: Table, k: Stack) -> vec[i64]:
         """What may go next."""
@@ -341,8 +344,10 @@ class GiveUp(Phase[Table]):
         return free
 
     def due(self, t: Table, k: Stack) -> i64:
-        free = self.left(t, k)
-        return AUTO if len(free) <= self.still(t, k) else 1 << (k.get(2) // c.CARDS)
+        still = self.still(t, k)
+        if still == 0 or len(self.left(t, k)) <= still:
+            return AUTO
+        return 1 << (k.get(2) // c.CARDS)
 
     def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
         still = self.still(t, k)
@@ -357,9 +362,9 @@ class GiveUp(Phase[Table]):
         if who == AUTO:
             free = self.left(t, k)
             k.pop()
-            if len(free) == 0:
+            if still == 0 or len(free) == 0:
                 aiming.nothing(t, seat, log)
-            for i in range(len(free)):
+            for i in range(min(still, len(free))):
                 doing.discard(t, seat, free[i] - c.CARD, log)
             return
         if still > 1:

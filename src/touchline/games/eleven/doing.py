@@ -234,14 +234,10 @@ def money_of(t: Table, seat: i64, ability: i64) -> i64:
 def discard(t: Table, seat: i64, card: i64, log: Log) -> None:
     """4.6 `discard` A card leaves play or the hand; VP tokens on a footballer stay (EL-385).
 
-    Directors have no discard pile (EL-044): they leave the game. A tactic card of the hand goes
-    face down, known to its owner.
+    Directors have no discard pile (EL-044): they leave the game. A tactic card of the hand is laid
+    open.
     """
     deck = t.book.deck(card)
-    if deck == c.TACTIC:
-        t.move(card, c.DISCARD, 1 << seat)
-        log.whisper(1 << seat, ev.DISCARDED, seat, card)
-        return
     log.tell(ev.SPONSOR_GONE if deck == c.SPONSOR else ev.DISCARDED, seat, card)
     if deck <= c.VETERAN:
         basics.victory(t, seat, t.token(card, c.EXP_PLAYED) + t.token(card, c.EXP_SCORED), log)

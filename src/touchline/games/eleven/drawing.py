@@ -210,25 +210,26 @@ def leave_rest(t: Table, seat: i64, op: i64, log: Log) -> None:
 
 
 def peek(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
-    """4.6 `peek` What lies hidden is drawn for this manager's eyes; what is drawn is just shown."""
+    """4.6 `peek` What lies hidden is shown to this manager: by fate, which knows what it is."""
     seat, what, deck = context // c.CARDS, t.book.op(op, a.O_A), t.book.op(op, a.O_B)
-    card: i64 = -1
-    if what == a.P_FRONT:
-        card = t.get(seat, c.FRONT)
-        if card < 0 and t.get(seat, c.CLUB) >= 0:
-            k.push(c.GLIMPSE, op, context)
-            return
-    else:
+    front = what == a.P_FRONT
+    card = hidden(t, seat, op)
+    drawable = t.get(seat, c.CLUB) >= 0 if front else market.ready(t, deck) > 0
+    if not front and top_of(t, deck) >= 0:
         card = top_of(t, deck)
-        if card < 0:
-            card = market.peeked(t, deck)
-        if card < 0 and market.ready(t, deck):
-            k.push(c.GLIMPSE, op, context)
-            return
-    if card < 0:
-        aiming.nothing(t, seat, log)
-    else:
+    if card >= 0 and t.known[card] & (1 << seat):
         show(t, seat, card, log)
+    elif card >= 0 or drawable:
+        k.push(c.GLIMPSE, op, context)
+    else:
+        aiming.nothing(t, seat, log)
+
+
+def hidden(t: Table, seat: i64, op: i64) -> i64:
+    """The card that a peek would show, if it has been drawn already; else -1."""
+    if t.book.op(op, a.O_A) == a.P_FRONT:
+        return t.get(seat, c.FRONT)
+    return market.peeked(t, t.book.op(op, a.O_B))
 
 
 def show(t: Table, seat: i64, card: i64, log: Log) -> None:
@@ -247,6 +248,9 @@ class Glimpse(Phase[Table]):
             market.offer(t, t.book.op(op, a.O_B), out)
             return
         out.open(c.BAG)
+        if t.get(seat, c.FRONT) >= 0:
+            out.add(t.get(seat, c.FRONT), 1)
+            return
         club = t.get(seat, c.CLUB) + 4 * (3 - t.rules.division)
         for card in range(t.book.first[c.OPPONENT], t.book.first[c.OPPONENT + 1]):
             if t.where[card] == c.PILE and t.book.card(card, b.CLUB) == club:
@@ -255,7 +259,9 @@ class Glimpse(Phase[Table]):
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         op, seat = k.get(1), k.get(2) // c.CARDS
         k.pop()
-        if t.book.op(op, a.O_A) == a.P_FRONT:
+        if hidden(t, seat, op) >= 0:
+            pass  # somebody has seen it before
+        elif t.book.op(op, a.O_A) == a.P_FRONT:
             t.put(seat, c.FRONT, answer)
             t.move(answer, c.FACED + seat, 0)
         else:

@@ -243,8 +243,6 @@ def seen(t: Table, who: i64, answer: i64, eye: i64, lane: Stack) -> i64:
             return answer if completes(t, who, answer) else HIDDEN
         if phase == c.TAKES and t.book.op(lane.get(1), a.O_A) == c.TACTIC:
             return HIDDEN
-        if phase == c.GIVE_UP and c.CARD <= answer < c.SELL:
-            return HIDDEN if t.where[answer - c.CARD] == c.HAND + who else answer
         return answer
     if phase == c.DEAL:
         step = lane.get(1)

@@ -207,11 +207,15 @@ def affordable(t: Table, seat: i64, card: i64, first: i64, last: i64, laid: bool
         elif pay == a.PAY_EXHAUST:
             if t.flags[card] & c.EXHAUSTED:
                 return False
-        elif pay == a.PAY_DISCARD:
-            sel = t.book.costs[row * 4 + 3]
-            if len(gather(t, seat, card, sel, False)) < n:
-                return False
+        elif pay == a.PAY_DISCARD and spare_cards(t, seat, card, t.book.costs[row * 4 + 3]) < n:
+            return False
     return left[0] + left[1] + left[2] + left[3] >= free
+
+
+def spare_cards(t: Table, seat: i64, card: i64, sel: i64) -> i64:
+    """How many cards that fit a selector may be discarded: of tactics one stays (EL-376)."""
+    n = len(gather(t, seat, card, sel, False))
+    return max(0, n - 1) if t.book.selector(sel, a.S_KIND) == a.K_TACTIC else n
 
 
 def pay(t: Table, k: Stack, seat: i64, card: i64, first: i64, last: i64, log: Log) -> None:
