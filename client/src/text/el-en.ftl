@@ -74,3 +74,6 @@ el-ui-deal-2 = ad board, the bonus
 el-ui-deal-3 = shirt contract
 el-ui-side-a = attack
 el-ui-side-d = defence
+el-ui-strength = strength { $n }
+el-ui-price = price { $n }
+el-ui-against = This week against { $club }

@@ -74,3 +74,6 @@ el-ui-deal-2 = panneau, le bonus
 el-ui-deal-3 = contrat de maillot
 el-ui-side-a = attaque
 el-ui-side-d = défense
+el-ui-strength = force { $n }
+el-ui-price = prix { $n }
+el-ui-against = Cette semaine contre { $club }

@@ -20,6 +20,25 @@ export interface Owned {
   number?: number | null;
   shirt?: number | null;
 }
+export interface Shirt {
+  side: string;
+  field: boolean;
+  card: number | null;
+  zone: number | null;
+  power: number;
+  glove?: number;
+}
+export interface Foe {
+  side: string;
+  zone: number;
+  power: number;
+}
+export interface Game {
+  score: [number, number];
+  foes: Foe[];
+  foe_keeper: { strength: number; gloves: number } | null;
+  keeper: { card: number; strength: number; gloves: number } | null;
+}
 export interface Club {
   seat: number;
   doing: string;
@@ -36,7 +55,10 @@ export interface Club {
   vp: Record<string, number>;
   hand: { count: number; cards: number[] };
   looking: { count: number; cards: number[] };
-  objective: { card: number } | null;
+  objective: { card: number; met: number } | null;
+  shirts: Shirt[];
+  match: Game | null;
+  opponent: { club: number | null; front: number | null };
 }
 export interface Slot {
   slot: number;
