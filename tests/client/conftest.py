@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlparse
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import House, config, running
 from touchline import server
@@ -28,6 +28,8 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+PATIENCE = 30_000  # milliseconds until a test gives up; other tests run beside it
+expect.set_options(timeout=PATIENCE)
 BUILT = Path(server.__file__).parents[1] / "static" / "index.html"
 
 
@@ -80,7 +82,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         person = Person(page, url, lang)
         visitors.append(person)

@@ -23,7 +23,7 @@ from touchline.server.limits import Limits, Rate
 from touchline.server.lobby import Lobby
 from touchline.server.serve import Server, listening
 
-PATIENCE = 20.0  # seconds until a test gives up on an answer
+PATIENCE = 60.0  # seconds until a test gives up on an answer
 Json = dict[str, Any]
 ROOMY = Limits(messages=Rate(1e6, 10**6), requests=Rate(1e6, 10**6), new_tables=Rate(1e6, 10**6))
 
