@@ -186,7 +186,7 @@ async def play_and_kill(data: Path) -> People:
         players = [asyncio.ensure_future(people.play(server.url, p)) for p in people.stories]
         reached = asyncio.ensure_future(people.reached.wait())
         try:
-            await asyncio.wait([reached, *players], return_when=asyncio.FIRST_COMPLETED, timeout=30)
+            await asyncio.wait([reached, *players], return_when=asyncio.FIRST_COMPLETED, timeout=90)
         finally:
             reached.cancel()
             await server.kill()
