@@ -133,4 +133,4 @@ def test_computers_take_the_other_seats(house: House) -> None:
         while guest.tick["ask"] is None:
             guest.next()
     story = house.join(laid["table"], laid["secret"]).welcome["story"]
-    assert not [line for line in story if line["said"]["id"].startswith("srv-bot")]
+    assert not [line for line in story if line["said"]["id"] == "srv-bot-illegal"]
