@@ -77,7 +77,7 @@ def test_injured_waits_for_the_third_match() -> None:
 
 
 def test_hothead_must_roll() -> None:
-    """P7, EL-355: it is mandatory and alone: it happens without a question; the die can be rolled again."""
+    """P7, EL-355: mandatory and alone, it happens unasked; the die can be rolled again."""
     t = table()
     (hothead,) = own(t, 0, "R09")
     select(t, hothead)
@@ -267,7 +267,7 @@ def test_peeked_front_is_certain() -> None:
 
 
 def test_second_tactic() -> None:
-    """TV-28, EL-221, EL-376, EL-377: another card for its effect, one only, never the one that set the shape."""
+    """TV-28, EL-221, EL-376, EL-377: one other card for its effect, never the one that set it."""
     t = table()
     stand(t)
     basic, other, third = (int(BOOK.first[c.TACTIC]) + n for n in (0, 11, 1))
