@@ -77,3 +77,148 @@ el-ui-side-d = defence
 el-ui-strength = strength { $n }
 el-ui-price = price { $n }
 el-ui-against = This week against { $club }
+
+### Cards, tables and the desk of a manager.
+
+el-ui-mark-regular = P
+el-ui-mark-youngster = Y
+el-ui-mark-veteran = V
+el-ui-mark-staff = St
+el-ui-mark-sponsor = Sp
+el-ui-mark-director = D
+el-ui-mark-board = B
+el-ui-mark-tactic = T
+el-ui-mark-objective = O
+el-ui-mark-opponent = C
+el-ui-mark-infrastructure = I
+el-ui-mark-scenario = S
+el-ui-mark-none = ?
+el-ui-hidden-card = A card you cannot see
+el-ui-deck-regular = Player
+el-ui-deck-youngster = Youngster
+el-ui-deck-veteran = Veteran
+el-ui-deck-staff = Staff
+el-ui-deck-sponsor = Sponsor
+el-ui-deck-director = Director
+el-ui-deck-board = Board meeting
+el-ui-deck-tactic = Tactics
+el-ui-deck-objective = Objective
+el-ui-deck-opponent = Opponent
+el-ui-deck-infrastructure = Infrastructure
+el-ui-deck-scenario = Scenario
+el-ui-category-coaching = coaching
+el-ui-category-medical = medical
+el-ui-category-management = management
+el-ui-category-recruitment = recruitment
+el-ui-category-stadium = stadium
+el-ui-role-attack = attack
+el-ui-role-defence = defence
+el-ui-role-keeper = keeper
+el-ui-number = shirt { $n }
+el-ui-gloves = { $n ->
+    [one] 1 glove
+   *[other] { $n } gloves
+  }
+el-ui-trained = trained
+el-ui-exhausted = exhausted
+el-ui-tok-injury = injured
+el-ui-tok-suspension = suspended
+el-ui-tok-str_temp = stronger this match
+el-ui-tok-str_perm = stronger for good
+el-ui-tok-weak_temp = weaker this match
+el-ui-tok-weak_perm = weaker for good
+el-ui-tok-played = played
+el-ui-tok-scored = scored
+el-ui-zone-short = { $n ->
+    [0] LB
+    [1] CB
+    [2] RB
+    [3] LM
+    [4] CM
+    [5] RM
+    [6] LF
+    [7] CF
+   *[8] RF
+  }
+el-ui-weeks = The season, week by week
+el-ui-day = Day
+el-ui-division = Division { $n }
+el-ui-now = now
+el-ui-past = past
+el-ui-next-step = Next
+el-ui-waits = You are done; the others are still busy.
+el-ui-turn-of = { $club } is at work.
+el-ui-leads = first manager
+el-ui-shut-slot = too far from the deck
+el-ui-dear = not enough money
+el-ui-empty-slot = empty place
+el-ui-tops = On top of the decks
+el-ui-decks = Face down
+el-ui-left = { $deck }: { $n }
+el-ui-tracks = Resources and statistics
+el-ui-track-said = { $name }: { $have } in hand, statistic at { $at } of 5
+el-ui-votes = Votes
+el-ui-vote-face = die { $n }: { $colour }
+el-ui-free-banner = free ad board
+el-ui-free-kit = free shirt place
+el-ui-squad-empty = Nobody yet: footballers are recruited from the transfer area.
+el-ui-staff-empty = Nobody yet: staff are hired from the transfer area.
+el-ui-tactics = Tactics cards
+el-ui-in-hand = { $n ->
+    [one] 1 tactics card in hand
+   *[other] { $n } tactics cards in hand
+  }
+el-ui-sale = sells for { $n }
+el-ui-stadium = Stadium
+el-ui-fans-in = { $fans } of { $places } places taken
+el-ui-sold-out-at = sold out from { $n }
+el-ui-sold-out = sold out
+el-ui-stand-said = Stand { $n }: { $fans } of { $places }
+el-ui-ordinary = Infrastructure { $used } of { $places }
+el-ui-to-build = To build
+el-ui-built = Built
+el-ui-no-space = no space left
+el-ui-times = { $n } of them
+el-ui-offices = Offices
+el-ui-office-said = { $n } of 3 offices
+el-ui-next-office = next: price { $price }, { $vp } VP
+el-ui-fees-now = Fees at the end of the week
+el-ui-fee-0 = footballers
+el-ui-fee-1 = stadium
+el-ui-fee-2 = staff
+el-ui-fee-one = { $what }: { $n } own, fee { $money }; with one more in all { $more }
+el-ui-total = in all
+el-ui-meeting = Board meeting
+el-ui-dec-yellow = yellow: money
+el-ui-dec-blue = blue: the team
+el-ui-dec-red = red: people
+el-ui-dec-votes = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+  }
+el-ui-adopted = adopted
+el-ui-die = The die shows { $n }
+el-ui-die-none = The die has not been rolled yet
+el-ui-if-face = What each face would bring
+el-ui-face = Face
+el-ui-result = Adopted
+el-ui-tie = level, once more
+el-ui-now-rolled = rolled
+el-ui-may-reroll = You may roll the die again: see the question.
+el-ui-sleeps = asleep
+el-ui-die-red = red die
+el-ui-die-yellow = yellow die
+el-ui-die-green = green die
+el-ui-of = Die
+el-ui-worth = VP
+el-ui-this-week = this week’s opponent
+el-ui-other-clubs = { $club }: their club
+el-ui-basic-used = basic action used
+el-ui-basic-left = basic action left
+el-ui-extra-left = paid action left: { $n ->
+    [one] 1 operation
+   *[other] { $n } operations
+  }
+el-ui-extra-used = paid action used
+el-ui-office-short = office
+el-ui-my-club = Your club

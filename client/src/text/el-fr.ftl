@@ -77,3 +77,148 @@ el-ui-side-d = défense
 el-ui-strength = force { $n }
 el-ui-price = prix { $n }
 el-ui-against = Cette semaine contre { $club }
+
+### Cartes, tableaux et bureau d’un manager.
+
+el-ui-mark-regular = J
+el-ui-mark-youngster = E
+el-ui-mark-veteran = V
+el-ui-mark-staff = En
+el-ui-mark-sponsor = Sp
+el-ui-mark-director = D
+el-ui-mark-board = C
+el-ui-mark-tactic = T
+el-ui-mark-objective = O
+el-ui-mark-opponent = A
+el-ui-mark-infrastructure = I
+el-ui-mark-scenario = S
+el-ui-mark-none = ?
+el-ui-hidden-card = Une carte que vous ne voyez pas
+el-ui-deck-regular = Joueur
+el-ui-deck-youngster = Espoir
+el-ui-deck-veteran = Vétéran
+el-ui-deck-staff = Encadrant
+el-ui-deck-sponsor = Sponsor
+el-ui-deck-director = Directeur
+el-ui-deck-board = Conseil d’administration
+el-ui-deck-tactic = Tactique
+el-ui-deck-objective = Objectif
+el-ui-deck-opponent = Adversaire
+el-ui-deck-infrastructure = Infrastructure
+el-ui-deck-scenario = Scénario
+el-ui-category-coaching = entraînement
+el-ui-category-medical = médical
+el-ui-category-management = gestion
+el-ui-category-recruitment = recrutement
+el-ui-category-stadium = stade
+el-ui-role-attack = attaque
+el-ui-role-defence = défense
+el-ui-role-keeper = gardien
+el-ui-number = maillot { $n }
+el-ui-gloves = { $n ->
+    [one] { $n } gant
+   *[other] { $n } gants
+  }
+el-ui-trained = entraîné
+el-ui-exhausted = épuisé
+el-ui-tok-injury = blessé
+el-ui-tok-suspension = suspendu
+el-ui-tok-str_temp = plus fort ce match
+el-ui-tok-str_perm = plus fort pour de bon
+el-ui-tok-weak_temp = plus faible ce match
+el-ui-tok-weak_perm = plus faible pour de bon
+el-ui-tok-played = a joué
+el-ui-tok-scored = a marqué
+el-ui-zone-short = { $n ->
+    [0] DG
+    [1] DC
+    [2] DD
+    [3] MG
+    [4] MC
+    [5] MD
+    [6] AG
+    [7] AC
+   *[8] AD
+  }
+el-ui-weeks = La saison, semaine par semaine
+el-ui-day = Jour
+el-ui-division = Division { $n }
+el-ui-now = maintenant
+el-ui-past = passé
+el-ui-next-step = À faire
+el-ui-waits = Vous avez fini ; les autres sont encore occupés.
+el-ui-turn-of = { $club } est à l’œuvre.
+el-ui-leads = premier manager
+el-ui-shut-slot = trop loin de la pioche
+el-ui-dear = pas assez d’argent
+el-ui-empty-slot = place vide
+el-ui-tops = Au-dessus des pioches
+el-ui-decks = Face cachée
+el-ui-left = { $deck } : { $n }
+el-ui-tracks = Ressources et statistiques
+el-ui-track-said = { $name } : { $have } en réserve, statistique à { $at } sur 5
+el-ui-votes = Votes
+el-ui-vote-face = dé { $n } : { $colour }
+el-ui-free-banner = panneau libre
+el-ui-free-kit = maillot libre
+el-ui-squad-empty = Personne encore : les joueurs se recrutent sur le marché.
+el-ui-staff-empty = Personne encore : les encadrants s’engagent sur le marché.
+el-ui-tactics = Cartes Tactique
+el-ui-in-hand = { $n ->
+    [one] { $n } carte Tactique en main
+   *[other] { $n } cartes Tactique en main
+  }
+el-ui-sale = se vend { $n }
+el-ui-stadium = Stade
+el-ui-fans-in = { $fans } places prises sur { $places }
+el-ui-sold-out-at = guichets fermés à partir de { $n }
+el-ui-sold-out = guichets fermés
+el-ui-stand-said = Tribune { $n } : { $fans } sur { $places }
+el-ui-ordinary = Infrastructures { $used } sur { $places }
+el-ui-to-build = À construire
+el-ui-built = Construit
+el-ui-no-space = plus de place
+el-ui-times = { $n } en tout
+el-ui-offices = Bureaux
+el-ui-office-said = { $n } bureaux sur 3
+el-ui-next-office = suivant : prix { $price }, { $vp } PV
+el-ui-fees-now = Frais de fin de semaine
+el-ui-fee-0 = joueurs
+el-ui-fee-1 = stade
+el-ui-fee-2 = encadrants
+el-ui-fee-one = { $what } : { $n }, frais { $money } ; avec un de plus, { $more } en tout
+el-ui-total = en tout
+el-ui-meeting = Conseil d’administration
+el-ui-dec-yellow = jaune : l’argent
+el-ui-dec-blue = bleu : l’équipe
+el-ui-dec-red = rouge : les gens
+el-ui-dec-votes = { $n ->
+    [one] { $n } voix
+   *[other] { $n } voix
+  }
+el-ui-adopted = adoptée
+el-ui-die = Le dé indique { $n }
+el-ui-die-none = Le dé n’est pas encore lancé
+el-ui-if-face = Ce que donnerait chaque face
+el-ui-face = Face
+el-ui-result = Adoptée
+el-ui-tie = égalité, on relance
+el-ui-now-rolled = lancé
+el-ui-may-reroll = Vous pouvez relancer le dé : voyez la question.
+el-ui-sleeps = en sommeil
+el-ui-die-red = dé rouge
+el-ui-die-yellow = dé jaune
+el-ui-die-green = dé vert
+el-ui-of = Dé
+el-ui-worth = PV
+el-ui-this-week = adversaire de la semaine
+el-ui-other-clubs = { $club } : son club
+el-ui-basic-used = action de base faite
+el-ui-basic-left = action de base à faire
+el-ui-extra-left = action payante à faire : { $n ->
+    [one] { $n } opération
+   *[other] { $n } opérations
+  }
+el-ui-extra-used = action payante faite
+el-ui-office-short = bureau
+el-ui-my-club = Votre club

@@ -40,3 +40,16 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
   return i18n.has(`el-do-${word}`) ? t(`el-do-${word}`) : rest || anchor;
 }
 
+
+/** A deck as a person says it. */
+export const deckName = (deck: string): string => t(`el-ui-deck-${deck}`);
+
+/** A category of staff. */
+export const categoryName = (category: string): string => t(`el-ui-category-${category}`);
+
+/** A zone in two letters: by its place, or by the letters the packs use. */
+export function zoneShort(zone: number | string): string {
+  const n = typeof zone === 'number' ? zone : ZONES.indexOf(zone);
+  return t('el-ui-zone-short', { n });
+}
+const ZONES = ['LB', 'CB', 'RB', 'LM', 'CM', 'RM', 'LF', 'CF', 'RF'];

@@ -3,22 +3,65 @@ import type { Data } from '../../lib/wire';
 
 export interface Ability {
   ability: number;
+  /** the trigger: "bonus", "action", "vote_yellow" ... */
+  on: string;
+  /** the side of a footballer that has it, where only one has */
+  side?: string | null;
+  mode?: string;
+  label?: string;
   text: string;
   what: string;
+  options?: string[];
+}
+export interface Face {
+  strength: number;
+  gloves?: number;
 }
 export interface Card {
   number: number;
+  id: string;
   name: string;
   deck: string;
+  flavour?: string;
   text: Ability[];
+  price?: number;
+  role?: string;
+  zones?: string[];
+  shirt?: number;
+  untrained?: Face;
+  trained?: Face;
+  exp_played?: number;
+  exp_scored?: number;
+  category?: string;
+  profession?: string;
+  category_vp?: number[];
+  stats?: Record<string, number>;
+  formations?: number[][];
+  base_vp?: number;
+  perfect_vp?: number;
+  vp?: number;
+  kind?: string;
 }
 export interface Owned {
   card: number;
   exhausted?: boolean;
+  tokens?: Record<string, number>;
+  /** of a director: what each face of the die would vote */
+  votes?: string[];
+  category?: string;
+  role?: string;
   trained?: boolean;
   strength?: number;
+  gloves?: number;
   number?: number | null;
   shirt?: number | null;
+  /** 0 LB ... 8 RF */
+  zones?: number[];
+  /** 0 defence, 1 midfield, 2 attack, 3 goal */
+  line?: number;
+  selected?: boolean;
+  scored?: boolean;
+  sale?: number;
 }
 export interface Shirt {
   side: string;
@@ -26,18 +69,45 @@ export interface Shirt {
   card: number | null;
   zone: number | null;
   power: number;
+  bonus?: number;
+  mod?: number;
+  rule?: number;
   glove?: number;
 }
 export interface Foe {
   side: string;
   zone: number;
   power: number;
+  mod?: number;
+  rule?: number;
 }
 export interface Game {
+  shape: string;
+  plan: number | null;
+  selected: number[];
   score: [number, number];
+  result: string;
   foes: Foe[];
   foe_keeper: { strength: number; gloves: number } | null;
+  foe_shape: string | null;
   keeper: { card: number; strength: number; gloves: number } | null;
+  die: number;
+}
+export interface Lineup {
+  tactic: number | null;
+  shape: string | null;
+  picks: { card: number; shirt: number | null; out: number | null; abilities: number[] }[];
+  field: number[];
+  zones: (number | null)[];
+  need: number[];
+}
+export interface Goal {
+  is: string;
+  have: number | null;
+  op: string;
+  n: number;
+  not: boolean;
+  ok: boolean;
 }
 export interface Club {
   seat: number;
@@ -45,33 +115,56 @@ export interface Club {
   state: string;
   resources: number[];
   stats: number[];
-  office: { at: number; vp: number };
+  keep: number[];
+  points: number;
+  office: { at: number; vp: number; price: number | null; next_vp: number | null };
   directors: Owned[];
   staff: Owned[];
   squad: Owned[];
-  sponsors: { banners: number[]; kits: number[] };
-  stadium: { built: number[]; stands: { fans: number; capacity: number }[]; fans: number };
-  fees: { total: number };
-  vp: Record<string, number>;
+  sponsors: { banners: number[]; kits: number[]; banner_places: number; kit_places: number };
+  stadium: {
+    built: number[];
+    prices: (number | null)[];
+    ordinary: [number, number];
+    stands: { fans: number; capacity: number }[];
+    fans: number;
+    threshold: number;
+    sold_out: boolean;
+  };
+  fees: { owned: number[]; money: number[]; total: number; more: number[] };
+  /** by category a number; `categories` are the staff's: owned, VP, VP of the next */
+  vp: Record<string, number> & { categories?: Record<string, [number, number, number]> };
+  turn: { basic: boolean; extra: boolean; price: number };
+  forbidden: { what: string; days: string[]; until: number }[];
+  lasting: { what: string; shirt: number | null; n: number; until: number }[];
+  meeting: { card: number; die: number | null; votes: number[]; adopted: string | null; reroll: boolean } | null;
   hand: { count: number; cards: number[] };
   looking: { count: number; cards: number[] };
-  objective: { card: number; met: number } | null;
+  objective: { card: number | null; met: number; shown: number; base: Goal[]; perfect: Goal[] };
+  record: Record<string, number> & { met?: (number | null)[] };
   shirts: Shirt[];
   match: Game | null;
+  lineup: Lineup | null;
   opponent: { club: number | null; front: number | null };
+  rerolls: number;
 }
 export interface Slot {
   slot: number;
-  card: number;
+  card: number | null;
   price: number | null;
   open: boolean;
+  price_ok: boolean;
 }
 export interface Standing {
   team: number;
-  club: number;
+  seat: number | null;
+  club: number | null;
   points: number;
   position: number;
+  vp: number;
   active: boolean;
+  die: string | null;
+  met: number[];
 }
 export interface View {
   phase: string;
@@ -80,10 +173,24 @@ export interface View {
   week: number;
   day: string;
   division: number;
+  scenario: number | null;
+  leader: number;
+  acting: number | null;
+  sealed: number[];
+  asked: boolean;
+  ask: { kind: string; op: string; card: number | null; left: number | null };
   score: number[];
-  market: { rows: Slot[][] };
+  market: {
+    rows: Slot[][];
+    open_from: number;
+    tops: { deck: string; card: number | null; price: number | null }[];
+    decks: Record<string, number>;
+    discards: Record<string, number[]>;
+  };
   league: Standing[];
   clubs: Club[];
+  result: number | null;
+  winners: number[];
 }
 
 export const seen = (view: Data): View => view as unknown as View;
@@ -92,7 +199,8 @@ export const seen = (view: Data): View => view as unknown as View;
 export class Pack {
   constructor(private readonly data: Data) {}
 
-  card(n: number): Card | undefined {
+  card(n: number | null | undefined): Card | undefined {
+    if (n === null || n === undefined) return undefined;
     return (this.data.cards as Card[] | undefined)?.[n];
   }
 
