@@ -2,6 +2,7 @@
 
 Cards, clubs and shirts have the numbers of the view (`games.eleven.viewing`).
 
+    division  3, 2, 1: clubs are those of this division
     vp        of each seat {league, tokens, staff, stadium, office, suspensions, total}
     places    of each seat its place, 1 the best
     weeks     [{week, seats: [{club, front, shape, plan, selected, score, result, scorers, fans,
@@ -240,6 +241,7 @@ def report(m: Match[State]) -> Row:
         for n in range(len(log.events)):
             tally.take(log.events, n)
     return {
+        "division": int(t.rules.division),
         "vp": tally.vp,
         "places": tally.places,
         "weeks": [{"week": n + 1, "seats": row} for n, row in enumerate(tally.weeks)],
