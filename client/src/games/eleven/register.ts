@@ -2,9 +2,11 @@
 import { content } from '../../lib/content.svelte';
 import { i18n, t } from '../../lib/i18n.svelte';
 import type { Room } from '../board';
+import After from './After.svelte';
 import Board from './Board.svelte';
 import { ALONE, GROUPS } from './groups';
 import { anchorWords, nameOf } from './labels';
+import Report from './Report.svelte';
 import { Pack, seen } from './view';
 
 const PARTS = ['league', 'tokens', 'staff', 'stadium', 'office', 'suspensions'];
@@ -14,6 +16,8 @@ export const room: Room = {
   name: 'eleven',
   prefix: 'el',
   Board,
+  After,
+  Report,
   groups: GROUPS,
   alone: ALONE,
   flips: false,
