@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from tests.server.house import House, config, running
@@ -16,22 +17,27 @@ from .people import Person
 
 pytestmark = pytest.mark.browser
 
+PATIENCE = 2_000  # ms; what is answered already goes, and is not waited for
 CHOICES = ".turn .aside button, .card.open:not(.picked)"
 
 
 def touches(p: Person, rng: random.Random) -> bool:
-    """One touch of whatever is asked here; False while nothing is."""
+    """One touch of whatever is asked here; False while nothing is, or if it has gone meanwhile."""
     if not p.page.locator(".turn.live").count():
         return False
     sure = p.page.locator(".turn [data-confirm]")
-    if sure.count():
-        sure.first.click()
-        return True
     ways = p.page.locator(CHOICES)
     many = ways.count()
-    if many:
-        ways.nth(rng.randrange(many)).click()
-    return many > 0
+    try:
+        if sure.count():
+            sure.first.click(timeout=PATIENCE)
+        elif many:
+            ways.nth(rng.randrange(many)).click(timeout=PATIENCE)
+        else:
+            return False
+    except TooLate:
+        return False
+    return True
 
 
 def turns(people: list[Person], rng: random.Random, most: int) -> None:

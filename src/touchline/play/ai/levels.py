@@ -97,7 +97,7 @@ ELEVEN: Final[dict[int, Level]] = {
     2: Level("advice", slips=250),
     3: Level("advice", slips=90),
     4: Level("advice"),
-    5: Level("full", sims=48, slow_sims=8, moments=8),
+    5: Level("full", sims=8, slow_sims=8, moments=8),
 }
 """The levels of Eleven: what a club is worth, and at the top a week looked ahead."""
 
