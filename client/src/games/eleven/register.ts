@@ -5,6 +5,8 @@ import type { Room } from '../board';
 import After from './After.svelte';
 import Board from './Board.svelte';
 import { ALONE, GROUPS } from './groups';
+import LineupDo from './LineupDo.svelte';
+import { KINDS } from './lineup.svelte';
 import { anchorWords, nameOf } from './labels';
 import Report from './Report.svelte';
 import { Pack, seen } from './view';
@@ -18,6 +20,9 @@ export const room: Room = {
   Board,
   After,
   Report,
+  // a line-up is planned as a whole, and then given
+  Do: LineupDo,
+  owns: (view, ask) => KINDS.includes(seen(view).clubs[ask.seat]?.doing ?? ''),
   groups: GROUPS,
   alone: ALONE,
   flips: false,
