@@ -74,4 +74,4 @@ el-l-why-shape = With this formation there is no zone left for { $name }.
 el-l-why-zone = { $name } does not play there.
 el-l-why-room = There is no room: the formation and the other players need it.
 el-l-why-fitness = More fitness may be needed than you have.
-el-l-zone-of = { $name }, { $zone }
+el-l-why-shut = { $name } cannot be selected beside those before: let somebody rest, or take an answer back.

@@ -71,4 +71,4 @@ el-l-why-shape = Avec cette formation, il ne reste aucune zone pour { $name }.
 el-l-why-zone = { $name } ne joue pas là.
 el-l-why-room = Il n’y a pas de place : la formation et les autres joueurs en ont besoin.
 el-l-why-fitness = Il faudra peut-être plus de condition physique que vous n’en avez.
-el-l-zone-of = { $name }, { $zone }
+el-l-why-shut = { $name } ne peut pas être sélectionné avec ceux d’avant : laissez quelqu’un au repos, ou reprenez une réponse.

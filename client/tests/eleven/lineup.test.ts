@@ -67,13 +67,13 @@ describe('a plan', () => {
     plan.form(c, 'card:200', '5-3-2');
     plan.toggle(c, 4);
     expect(plan.opening('formation', [[3856, ['card:200', 'shape:5-3-2'], '']], c)).toEqual([3856, 100]);
-    expect(plan.answer('select', asked([0, ['pass']], [120, ['card:24']]), c)).toBe(0);
+    const lineup = { tactic: 200, shape: '5-3-2', picks: [{ card: 4, shirt: 2, out: null, abilities: [] }], field: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], zones: Array<number | null>(10).fill(null), need: [] };
+    expect(plan.answer('select', asked([0, ['pass']], [120, ['card:24']]), { ...c, lineup })).toBe(0);
     expect(plan.answer('assign', asked([0, ['pass']], [800, ['card:4', 'ability:64']]), c)).toBe(null);
     plan.paid = [64];
     plan.paying = true;
     expect(plan.answer('assign', asked([0, ['pass']], [800, ['card:4', 'ability:64']]), c)).toBe(800);
     expect(plan.answer('assign', asked([0, ['pass']], [801, ['card:4', 'ability:65']]), c)).toBe(0);
-    const lineup = { tactic: 200, shape: '5-3-2', picks: [{ card: 4, shirt: 2, out: null, abilities: [] }], field: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], zones: Array<number | null>(10).fill(null), need: [] };
     const placing = { ...c, doing: 'place', lineup };
     const zone = plan.at.get(0)!;
     expect(plan.answer('place', asked([3840 + zone, [`zone:${zone}`]]), placing)).toBe(3840 + zone);
@@ -99,5 +99,19 @@ describe('what is seen of a match', () => {
     expect(shot).toEqual({ section: 'left', seat: 1, what: 'goal', own: false, shirt: 3 });
     expect(goalOf({ kind: 'goal', said: null, data: { seat: 1, side: 'opponent', shirt: 3 } }, 1)).toEqual([0, 1]);
     expect(mirrored(0)).toBe(8);
+  });
+});
+
+describe('where fitness may not do for all', () => {
+  it('names people one by one, and stops where one is shut out', () => {
+    const c = club({ squad: [person(4, { zones: [1] }), person(6, { zones: [1] })], resources: [9, 2, 2, 1] });
+    const plan = new Plan(c);
+    plan.form(c, 'card:200', '5-3-2');
+    plan.toggle(c, 4);
+    plan.toggle(c, 6);
+    expect(plan.opening('formation', [[3856, ['card:200', 'shape:5-3-2'], '']], c)).toEqual([3856]);
+    expect(plan.answer('select', asked([0, ['pass']], [100, ['card:4']]), c)).toBe(100);
+    const lineup = { tactic: 200, shape: '5-3-2', picks: [{ card: 4, shirt: 2, out: null, abilities: [] }], field: [], zones: [], need: [] };
+    expect(plan.answer('select', asked([0, ['pass']], [101, ['card:5']]), { ...c, lineup })).toBe(null);
   });
 });

@@ -135,9 +135,16 @@ export class Plan {
 
   // -- the answers ---------------------------------------------------------------------------------
 
-  /** EL-201, EL-203 The first answers, that are taken together or not at all: formation and people. */
+  /** Those of the plan who have not been selected yet, ascending. */
+  left(club: Sides): number[] {
+    return this.on.filter((card) => !club.lineup?.picks.some((p) => p.card === card));
+  }
+  /**
+   * EL-201, EL-203 The first answers, that are taken together or not at all: formation and people.
+   * Where fitness may not do for all of them, people are named one by one.
+   */
   opening(kind: string, options: Option[], club: Sides): number[] {
-    const people = this.on.filter((card) => !club.lineup?.picks.some((p) => p.card === card)).map((card) => CARD + card);
+    const people = this.on.length > (club.resources[3] ?? 0) ? [] : this.left(club).map((card) => CARD + card);
     if (kind !== 'formation') return people;
     const chosen = options.find(([, a]) => a.join() === `${this.tactic},shape:${this.shape}`);
     return chosen ? [chosen[0], ...people] : [];
@@ -147,7 +154,7 @@ export class Plan {
   answer(kind: string, ask: Ask, club: Sides): number | null {
     const code = (anchor: string): number | null => ask.options.find(([, a]) => a.at(-1) === anchor)?.[0] ?? null;
     const given = club.lineup;
-    if (kind === 'select') return code('pass');
+    if (kind === 'select') return this.left(club).length ? code(`card:${this.left(club)[0]}`) : code('pass');
     if (kind === 'assign') return this.paying ? this.#pay(ask) : null;
     if (kind !== 'place' || !given || !this.#stands(club)) return null;
     const shirt = given.field[given.zones.findIndex((z) => z === null)] ?? -1;

@@ -107,3 +107,6 @@ export function goalOf(fact: Fact | null, seat: number): [number, number] {
   if (!fact || (fact.kind !== 'goal' && fact.kind !== 'card_goal') || fact.data.seat !== seat) return [0, 0];
   return fact.data.side === 'own' ? [1, 0] : [0, 1];
 }
+
+/** What an opponent wears that is not known yet. */
+export const PLAIN: Data = { colours: ['#ffffff', '#000000'] };
