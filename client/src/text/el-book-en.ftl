@@ -53,6 +53,7 @@ el-ui-report-vp = Victory points
 el-ui-report-record = { $wins } won, { $draws } drawn, { $losses } lost; goals { $scored }–{ $conceded }
 el-ui-report-diary = Week by week
 el-ui-report-week = Week { $week }
+el-ui-report-on = { $day }: { $what }
 el-ui-report-before = Before the season
 el-ui-report-win = won
 el-ui-report-draw = drawn
@@ -94,7 +95,7 @@ el-ui-report-league = { $n ->
    *[other] { $n } points in the league
   }
 el-ui-report-dealings = Dealings
-el-ui-report-money = { $spent } paid, { $earned } from sales
+el-ui-report-money = Paid { $spent }, earned by sales { $earned }
 el-ui-report-deal-recruit = { $what } recruited
 el-ui-report-deal-hire = { $what } hired
 el-ui-report-deal-sign = { $what } signed
@@ -113,11 +114,11 @@ el-ui-report-contract-kit = shirt contract
 el-ui-report-figures = Shots and dice
 el-ui-report-shots-own = Own attacks
 el-ui-report-shots-against = Attacks against you
-el-ui-report-shots = { $shots } shots, { $blocked } blocked, { $saved } saved, { $goals } goals
+el-ui-report-shots = shots { $shots }, attacks blocked { $blocked }, saves { $saved }, goals { $goals }
 el-ui-report-luck = Luck after matches, in spots
 el-ui-report-die = { $die ->
-    [d6] Six-sided die, on average (3.5 is even)
-   *[d12] Twelve-sided die, on average (6.5 is even)
+    [d6] Six-sided die, on average (3.5 is expected)
+   *[d12] Twelve-sided die, on average (6.5 is expected)
   }
 el-ui-report-rerolls = Rolled again
 el-ui-report-used = Most used

@@ -50,9 +50,10 @@ el-ui-rating-promising = Évaluation : Prometteur
 el-ui-rating-reputed = Évaluation : Réputé
 el-ui-rating-world-class = Évaluation : Classe mondiale
 el-ui-report-vp = Points de victoire
-el-ui-report-record = { $wins } gagnés, { $draws } nuls, { $losses } perdus ; buts { $scored }–{ $conceded }
+el-ui-report-record = victoires { $wins }, nuls { $draws }, défaites { $losses } ; buts { $scored }–{ $conceded }
 el-ui-report-diary = Semaine par semaine
 el-ui-report-week = Semaine { $week }
+el-ui-report-on = { $day } : { $what }
 el-ui-report-before = Avant la saison
 el-ui-report-win = victoire
 el-ui-report-draw = match nul
@@ -94,12 +95,12 @@ el-ui-report-league = { $n ->
    *[other] { $n } points au championnat
   }
 el-ui-report-dealings = Affaires
-el-ui-report-money = { $spent } payés, { $earned } de ventes
-el-ui-report-deal-recruit = { $what }, joueur recruté
+el-ui-report-money = Dépenses { $spent }, recettes des ventes { $earned }
+el-ui-report-deal-recruit = { $what }, recrutement
 el-ui-report-deal-hire = { $what }, engagement
 el-ui-report-deal-sign = { $what }, signature
 el-ui-report-deal-build = { $what }, construction
-el-ui-report-deal-office = Un bureau construit
+el-ui-report-deal-office = Un bureau, construction
 el-ui-report-deal-sell = { $what }, vente
 el-ui-report-paid = { $n ->
     [0] pour rien
@@ -113,11 +114,11 @@ el-ui-report-contract-kit = contrat de maillot
 el-ui-report-figures = Tirs et dés
 el-ui-report-shots-own = Vos attaques
 el-ui-report-shots-against = Attaques contre vous
-el-ui-report-shots = { $shots } tirs, { $blocked } bloqués, { $saved } arrêtés, { $goals } buts
+el-ui-report-shots = tirs { $shots }, attaques bloquées { $blocked }, arrêts { $saved }, buts { $goals }
 el-ui-report-luck = Chance après les matchs, en points de dé
 el-ui-report-die = { $die ->
-    [d6] Dé à six faces, en moyenne (3,5 : ni plus ni moins)
-   *[d12] Dé à douze faces, en moyenne (6,5 : ni plus ni moins)
+    [d6] Dé à six faces, en moyenne (3,5 attendu)
+   *[d12] Dé à douze faces, en moyenne (6,5 attendu)
   }
 el-ui-report-rerolls = Lancers repris
 el-ui-report-used = Le plus utilisé
