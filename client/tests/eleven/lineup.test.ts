@@ -114,4 +114,14 @@ describe('where fitness may not do for all', () => {
     const lineup = { tactic: 200, shape: '5-3-2', picks: [{ card: 4, shirt: 2, out: null, abilities: [] }], field: [], zones: [], need: [] };
     expect(plan.answer('select', asked([0, ['pass']], [101, ['card:5']]), { ...c, lineup })).toBe(null);
   });
+  it('says who was left out once the others are taken', () => {
+    const c = club({ squad: [person(4, { zones: [1] }), person(6, { zones: [1] })], resources: [9, 2, 2, 1] });
+    const plan = new Plan(c);
+    plan.form(c, 'card:200', '5-3-2');
+    plan.toggle(c, 4);
+    plan.toggle(c, 6);
+    plan.giving = true;
+    plan.sync({ ...c, doing: 'assign', lineup: { tactic: 200, shape: '5-3-2', picks: [{ card: 4, shirt: 2, out: null, abilities: [] }], field: [], zones: [], need: [] } });
+    expect([plan.dropped, plan.on, plan.giving]).toEqual([[6], [4], false]);
+  });
 });

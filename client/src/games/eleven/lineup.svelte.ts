@@ -31,6 +31,8 @@ export class Plan {
   giving = $state(false);
   /** the abilities to be paid for have been chosen */
   paying = $state(false);
+  /** those of the plan for whom there was no place or no fitness any more */
+  dropped = $state.raw<number[]>([]);
   /** the answer that was sent last and for which turn: what comes back unanswered is not sent again */
   sent = $state('');
 
@@ -43,7 +45,10 @@ export class Plan {
   sync(club: Sides): void {
     const given = club.lineup;
     if (!given?.shape) return;
-    const on = [...new Set([...this.on, ...given.picks.map((p) => p.card)])].sort((a, b) => a - b);
+    const picked = given.picks.map((p) => p.card);
+    const late = club.doing !== 'formation' && club.doing !== 'select';
+    const on = late ? picked : [...new Set([...this.on, ...picked])].sort((a, b) => a - b);
+    if (late && this.left(club).length) [this.dropped, this.giving] = [this.left(club), false];
     if (this.shape === given.shape && on.length === this.on.length && (this.#stands(club) || !this.beyond(club))) return;
     // what comes out differently is looked at before it is given
     if (this.beyond(club)) this.giving = false;
