@@ -38,7 +38,7 @@ el-ui-book-hidden = { $n ->
 el-ui-pad = Feuille de score
 el-ui-pad-now = Points de victoire si la saison s’arrêtait maintenant. Les objectifs que personne n’a montrés ne comptent pas.
 el-ui-pad-staff = Encadrants par catégorie
-el-ui-pad-category = { $own } à vous, { $vp } PV
+el-ui-pad-category = nombre { $own }, { $vp } PV
 el-ui-pad-more = le suivant : { $n ->
     [0] rien
    *[other] +{ $n }
