@@ -93,7 +93,7 @@ describe('a plan', () => {
 
 describe('what is seen of a match', () => {
   it('lights the section of the pair and the shirt', () => {
-    const pair = sceneOf({ kind: 'pair_is', said: null, data: { seat: 1, pair: 'left' } }, null);
+    const pair = sceneOf({ kind: 'pair_is', said: null, data: { seat: 1, pair: 0 } }, null);
     expect(pair?.section).toBe('left');
     const shot = sceneOf({ kind: 'goal', said: null, data: { seat: 1, side: 'opponent', shirt: 3 } }, pair);
     expect(shot).toEqual({ section: 'left', seat: 1, what: 'goal', own: false, shirt: 3 });

@@ -71,7 +71,7 @@ export const sides = (club: object): Sides => club as Sides;
 
 /** Zones from the front line back, as they are drawn: LF CF RF, LM CM RM, LB CB RB. */
 export const ROWS = [[6, 7, 8], [3, 4, 5], [0, 1, 2]];
-/** EL-065 The sections by name, and the zones of each. */
+/** EL-065 The sections by name in the order of the pairs (EL-223), and the zones of each. */
 export const SECTIONS: Record<string, number[]> = {
   left: [0, 3, 6], right: [2, 5, 8], central_attack: [7], midfield: [4], central_defence: [1],
 };
@@ -89,7 +89,6 @@ export interface Scene {
   shirt: number;
 }
 const SHOTS = new Set(['blocked', 'shoots', 'saved', 'goal']);
-const text = (x: unknown): string => (typeof x === 'string' ? x : '');
 const count = (x: unknown, otherwise = -1): number => (typeof x === 'number' ? x : otherwise);
 
 /** What is to be seen while a fact plays; facts between pairs leave the section lit. */
@@ -97,7 +96,7 @@ export function sceneOf(fact: Fact | null, before: Scene | null): Scene | null {
   if (!fact) return null;
   const data: Data = fact.data;
   const seat = count(data.seat);
-  if (fact.kind === 'pair_is') return { section: text(data.pair), seat, what: fact.kind, own: true, shirt: -1 };
+  if (fact.kind === 'pair_is') return { section: Object.keys(SECTIONS)[count(data.pair)] ?? '', seat, what: fact.kind, own: true, shirt: -1 };
   if (!SHOTS.has(fact.kind) && fact.kind !== 'card_goal') return null;
   return { section: before?.seat === seat ? before.section : '', seat, what: fact.kind, own: data.side === 'own', shirt: count(data.shirt) };
 }
