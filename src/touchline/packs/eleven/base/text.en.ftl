@@ -113,9 +113,9 @@ el-ask-vote = { $colour ->
   }
 el-ask-colour-choice = No roll can decide: which decision do you take?
 el-ask-day = { $left ->
-    [both] Your day: one basic action, and one paid action ({ $money } money)
-    [basic] Your basic action is left ({ $money } money)
-   *[extra] Your paid action is left ({ $money } money)
+    [both] Your day, with { $money } money: one basic action and one paid action
+    [basic] Your basic action is left ({ $money } money in hand)
+   *[extra] Your paid action is left ({ $money } money in hand)
   }
 el-ask-formation = Which tactic card and formation?
 el-ask-select = Whom do you select? ({ $fitness } fitness)

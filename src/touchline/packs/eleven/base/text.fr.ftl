@@ -113,9 +113,9 @@ el-ask-vote = { $colour ->
   }
 el-ask-colour-choice = Aucun dé ne peut trancher : quelle décision prenez-vous ?
 el-ask-day = { $left ->
-    [both] Votre journée : une action de base, et une action payante ({ $money } d’argent)
-    [basic] Il vous reste l’action de base ({ $money } d’argent)
-   *[extra] Il vous reste l’action payante ({ $money } d’argent)
+    [both] Votre journée, avec { $money } d’argent : une action de base et une action payante
+    [basic] Il vous reste l’action de base ({ $money } d’argent en caisse)
+   *[extra] Il vous reste l’action payante ({ $money } d’argent en caisse)
   }
 el-ask-formation = Quelle carte Tactique et quelle formation ?
 el-ask-select = Qui sélectionnez-vous ? (condition physique : { $fitness })
