@@ -67,6 +67,8 @@ export interface CoachProps {
 
 /** A part of a game below the result. */
 export interface AfterProps {
+  /** the figures of this game (Room.Report) */
+  Report?: Component<ReportProps>;
   view: Data;
   teams: Data[];
   content: Data;

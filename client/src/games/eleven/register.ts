@@ -2,7 +2,7 @@
 import { content } from '../../lib/content.svelte';
 import { i18n, t } from '../../lib/i18n.svelte';
 import type { Room } from '../board';
-import After from './After.svelte';
+import After from '../After.svelte';
 import Board from './Board.svelte';
 import { ALONE, GROUPS } from './groups';
 import LineupDo from './LineupDo.svelte';

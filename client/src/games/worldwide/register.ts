@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
-import After from './After.svelte';
+import After from '../After.svelte';
 import Board from './Board.svelte';
 import Coach from './Coach.svelte';
 import Course from './Course.svelte';

@@ -101,7 +101,6 @@ SIGN: Final[i64] = 48  # + slot * 4 + SMALL, BANNER_DEAL, BANNER_BONUS, KIT_DEAL
 BUILD: Final[i64] = 72  # + kind 0..6
 ROWS: Final[i64] = 80  # + row 0..2
 STAND: Final[i64] = 84  # + stand 0..7
-FACES: Final[i64] = 92  # no longer: see BENCH
 CARD: Final[i64] = 96  # + card: a target, a pick, a card taken
 SELL: Final[i64] = 416  # + card
 ABILITY: Final[i64] = 736  # + ability: resolve it, assign its cost
@@ -212,7 +211,6 @@ EXHAUSTED: Final[i64] = 2
 SELECTED: Final[i64] = 4
 SCORED: Final[i64] = 8  # in this match
 LEARNT: Final[i64] = 16  # was trained when the line-up was given (EL-282)
-LEFT_OUT: Final[i64] = 32  # no longer counts (reserved)
 
 # marks of an ability
 ASSIGNED: Final[i64] = 1  # its cost lies on the card
