@@ -29,6 +29,7 @@ WORDS = {
     "en": {
         "over": r"^(You win|You lose|A draw)$",
         "hand": "Your hand",
+        "close": "Close",
         "take": "Choose from these cards",
         "send": r"^(Confirm|Discard (this card|these \d+ cards)|Seal the choice)$",
         "no": r"^(Let it go|Keep the roll|Play on|Let it pass.*|Give the ball back.*)$",
@@ -36,6 +37,7 @@ WORDS = {
     "fr": {
         "over": r"^(Vous gagnez|Vous perdez|Match nul)$",
         "hand": "Votre main",
+        "close": "Fermer",
         "take": "Choisissez parmi ces cartes",
         "send": r"^(Confirmer|Défausser (cette carte|ces \d+ cartes)|Sceller le choix)$",
         "no": r"^(Laisser faire|Garder ce lancer|Continuer|Laisser passer.*|Rendre le ballon.*)$",
@@ -104,6 +106,15 @@ class Captain:
         """Buttons with such a name that can be pressed."""
         return self.page.get_by_role("button", name=re.compile(self.words[name]), disabled=False)
 
+    def closes_dialog(self) -> bool:
+        """A dialog that is heard hides all else: it is closed by its button. Was there one?"""
+        close = self.page.get_by_role("dialog").get_by_role("button", name=self.words["close"])
+        if not close.count():
+            return False
+        close.first.click()
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        return True
+
     def hears_and_answers(self) -> bool:
         """One answer to whatever is heard, found by role and name alone; False at the end."""
         cards = self.page.get_by_role("list", name=self.words["hand"]).get_by_role(
@@ -120,6 +131,8 @@ class Captain:
             raise AssertionError(self.page.locator("main").inner_text()) from e
         if self.is_over():
             return False
+        if self.closes_dialog():
+            return True
         said = self.page.get_by_role("status").first.inner_text()
         assert said, "a question is not said aloud"
         ways = [self.buttons("send"), pile, cards, self.buttons("no")]
