@@ -1,19 +1,21 @@
 #!/usr/bin/env python3
-"""How fast FootClub and Worldwide Football are, as ratios from one run.
+"""How fast FootClub, Worldwide Football and Eleven are, as ratios from one run.
 
   python3 dev.py bench cards             all of it, a minute or two
      --rounds N     how often each measurement is repeated; the best counts (3)
      --json FILE    write the ratios
 
 Measured is process CPU time, one thread; the measurements take turns. An answer is a seat's or
-fate's. Before anything is timed both engines must play the same 240 matches. Exit status 1 when a
+fate's. Before anything is timed both engines must play the same 240 matches and 8
+seasons. Exit status 1 when a
 bar is missed:
 
-  compiled    at least 15 times as fast as the same sources interpreted
+  compiled    at least 15 times as fast as the same sources interpreted, Eleven 8 times
   poussin     at least 1,000,000 answers a CPU second in random matches
   full        at least 500,000 in the full game
   amateur, professional, pairs   at least 700,000 in Worldwide Football, at two seats and at four
-  clone       a copy of a table below 1 microsecond
+  managers    at least 200 random seasons of four managers a CPU second
+  clone       a copy of a table below 1 microsecond, of Eleven's below 10
   peers       at least 5 times the answers of RLCard's gin rummy, and more than those of OpenSpiel's
               native one, where they can be installed (dev.py tries)
 """
@@ -45,6 +47,8 @@ BARS: Final = {
     "amateur": 7e5,
     "professional": 7e5,
     "pairs": 7e5,
+    "seasons-of-interpreted": 8.0,
+    "seasons": 200.0,
 }
 # kinds of match, with how many are played compiled and interpreted
 RUNS: Final = (
@@ -54,6 +58,7 @@ RUNS: Final = (
     ("professional", "3000", "70"),
     ("pairs", "3000", "70"),
 )
+SEASONS: Final = ("managers", "150", "4")
 
 
 def asked(folder: Path | None, script: str, *words: str) -> object:
@@ -77,6 +82,12 @@ def rate(told: object) -> float:
     return float(told["answers"]) / float(told["seconds"])
 
 
+def seasons(told: object) -> float:
+    """Seasons a CPU second."""
+    assert isinstance(told, dict)
+    return float(told["matches"]) / float(told["seconds"])
+
+
 def number(told: object) -> float:
     assert isinstance(told, float)
     return told
@@ -90,8 +101,8 @@ def measured(rounds: int) -> dict[str, float]:
         sys.exit("The compiled engine is not here: run this by python3 dev.py bench cards")
     if asked(compiled, "cards_work.py", "sums") != asked(plain, "cards_work.py", "sums"):
         sys.exit("The engines do not play the same matches.")
-    print("240 seeded matches: the same on both engines.")
-    found = {"clone": float("inf")}
+    print("240 seeded matches and 8 seasons: the same on both engines.")
+    found = {"clone": float("inf"), "season-clone": float("inf")}
 
     def note(name: str, value: float) -> None:
         found[name] = max(found.get(name, 0.0), value)
@@ -100,6 +111,12 @@ def measured(rounds: int) -> dict[str, float]:
         for kind, many, few in RUNS:
             note(kind, rate(asked(compiled, "cards_work.py", "random", kind, many)))
             note(f"{kind}-interpreted", rate(asked(plain, "cards_work.py", "random", kind, few)))
+        kind, many, few = SEASONS
+        note("seasons", seasons(asked(compiled, "cards_work.py", "random", kind, many)))
+        slow = seasons(asked(plain, "cards_work.py", "random", kind, few))
+        note("seasons-interpreted", slow)
+        copy = number(asked(compiled, "cards_work.py", "clone", kind, "50000"))
+        found["season-clone"] = min(found["season-clone"], copy)
         copies = [
             number(asked(compiled, "cards_work.py", "clone", kind, "200000"))
             for kind in ("full", "professional", "pairs")
@@ -110,6 +127,7 @@ def measured(rounds: int) -> dict[str, float]:
                 note(name, rate(asked(None, script, matches)))
     ratios = [found[kind] / found[f"{kind}-interpreted"] for kind, _, _ in RUNS]
     found["of-interpreted"] = min(ratios)
+    found["seasons-of-interpreted"] = found["seasons"] / found["seasons-interpreted"]
     for name in PEERS:
         if name in found:
             found[f"of-{name}"] = found["full"] / found[name]
@@ -121,18 +139,20 @@ def told(found: dict[str, float]) -> bool:
     fine = True
     for name, bar in BARS.items():
         fine = fine and found[name] >= bar
-        print(f"{name:<20} {found[name]:>14,.1f}   bar {bar:,.0f}")
+        print(f"{name:<24} {found[name]:>14,.1f}   bar {bar:,.0f}")
     fine = fine and found["clone"] < 1000
-    print(f"{'clone':<20} {found['clone']:>14,.0f} ns   bar below 1,000")
+    print(f"{'clone':<24} {found['clone']:>14,.0f} ns   bar below 1,000")
+    fine = fine and found["season-clone"] < 10_000
+    print(f"{'season-clone':<24} {found['season-clone']:>14,.0f} ns   bar below 10,000")
     for name, (_, _, _, bar) in PEERS.items():
         if name in found:
             ratio = found[f"of-{name}"]
             fine = fine and ratio >= bar
             print(
-                f"{'of ' + name:<20} {ratio:>14,.1f} times its {found[name]:,.0f}   bar {bar:.0f}"
+                f"{'of ' + name:<24} {ratio:>14,.1f} times its {found[name]:,.0f}   bar {bar:.0f}"
             )
         else:
-            print(f"{name:<20} not installed, not compared")
+            print(f"{name:<24} not installed, not compared")
     return fine
 
 

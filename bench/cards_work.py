@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""One measurement of FootClub or Worldwide Football on the engine that this process imports, as a
-line of JSON; see cards.py.
+"""One measurement of FootClub, Worldwide Football or Eleven on the engine that this process
+imports, as a line of JSON; see cards.py.
 
 python bench/cards_work.py which            the engine, compiled or interpreted
-python bench/cards_work.py sums             a checksum of 40 seeded matches of each kind
+python bench/cards_work.py sums             a checksum of 40 seeded matches of each kind, or 4 seasons
 python bench/cards_work.py random KIND N    random matches: CPU seconds, matches, answers
 python bench/cards_work.py clone KIND N     CPU nanoseconds for a copy of a table in mid-match
 """
@@ -22,6 +22,8 @@ from touchline.core.contract import Game, State
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
+from touchline.games.eleven import GAME as ELEVEN
+from touchline.games.eleven.state import Table as SeasonTable
 from touchline.games.footclub import GAME as FOOTCLUB
 from touchline.games.footclub.state import Table as ClubTable
 from touchline.games.worldwide import GAME as WORLDWIDE
@@ -37,10 +39,15 @@ WORLD: Final = {
     "professional": ("professional", 2),
     "pairs": ("home", 4),
 }
+SEASONS: Final = {"managers": ("division3", 4), "alone": ("division3", 1)}
 
 
 def setup(kind: str) -> Setup:
     """A set-up by the name of its kind."""
+    if kind in SEASONS:
+        preset, seats = SEASONS[kind]
+        settled = settle(ELEVEN.choices, ELEVEN.presets, {}, preset)
+        return Setup(seats, settled, library.numbers(ELEVEN.name))
     if kind in WORLD:
         preset, seats = WORLD[kind]
         settled = settle(WORLDWIDE.choices, WORLDWIDE.presets, {}, preset)
@@ -49,9 +56,12 @@ def setup(kind: str) -> Setup:
     return Setup(2, settled, library.numbers(FOOTCLUB.name))
 
 
-def ended(s: ClubTable | WorldTable) -> tuple[int, ...]:
+def ended(s: ClubTable | WorldTable | SeasonTable) -> tuple[int, ...]:
     """What a match came to, as numbers."""
-    numbers = s.side if isinstance(s, WorldTable) else s.club
+    if isinstance(s, SeasonTable):
+        numbers = s.seat
+    else:
+        numbers = s.side if isinstance(s, WorldTable) else s.club
     return (*(int(n) for n in numbers), int(s.winner), int(s.reason))
 
 
@@ -59,10 +69,13 @@ def sums() -> list[int]:
     """The same on every build, or the builds differ."""
     codes, odds, log = Codes(), Odds(), Log(on=False)
     found = []
-    for kind in (*KINDS, *WORLD):
+    for kind in (*KINDS, *WORLD, *SEASONS):
         rng, total, given = Rng(7), 0, setup(kind)
-        for _ in range(40):
-            if kind in WORLD:
+        for _ in range(4 if kind in SEASONS else 40):
+            if kind in SEASONS:
+                e = ELEVEN.new(given)
+                numbers = (playout(ELEVEN, e, rng, codes, odds, log), *ended(e))
+            elif kind in WORLD:
                 w = WORLDWIDE.new(given)
                 numbers = (playout(WORLDWIDE, w, rng, codes, odds, log), *ended(w))
             else:
@@ -80,7 +93,9 @@ def random(kind: str, matches: int) -> dict[str, float]:
     start = time.process_time()
     answers = 0
     for _ in range(matches):
-        if kind in WORLD:
+        if kind in SEASONS:
+            answers += playout(ELEVEN, ELEVEN.new(given), rng, codes, odds, log)
+        elif kind in WORLD:
             answers += playout(WORLDWIDE, WORLDWIDE.new(given), rng, codes, odds, log)
         else:
             answers += playout(FOOTCLUB, FOOTCLUB.new(given), rng, codes, odds, log)
@@ -89,6 +104,8 @@ def random(kind: str, matches: int) -> dict[str, float]:
 
 def clone(kind: str, rounds: int) -> float:
     """CPU nanoseconds for one copy, half-way through a random match."""
+    if kind in SEASONS:
+        return copied(ELEVEN, setup(kind), rounds)
     if kind in WORLD:
         return copied(WORLDWIDE, setup(kind), rounds)
     return copied(FOOTCLUB, setup(kind), rounds)

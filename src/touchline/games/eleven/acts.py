@@ -224,6 +224,7 @@ MUL_: Final[i64] = 2
 ALLOW_INJURED: Final[i64] = 0
 ALLOW_TWICE: Final[i64] = 1
 ALLOW_LEFT: Final[i64] = 2
+ALLOWS: Final[i64] = 3
 PREVENT_INJURY: Final[i64] = 0
 PREVENT_SUSPENSION: Final[i64] = 1
 PREVENT_FEE: Final[i64] = 2

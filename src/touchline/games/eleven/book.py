@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from touchline.core.faults import BadPack
@@ -115,10 +115,16 @@ class Book:
     consequences  18 numbers: for win, draw, loss, the d6 results 1..6; acts.C_... * 16 + n
     constants     stats_start, stats_most, infrastructure_price, ordinary_spaces,
                   sold_out_threshold, keeper_strength, keeper_gloves, points_win, points_draw
+
+    Found from them: `triggered`, all abilities by trigger, those of trigger n from
+    `triggered_at[n]` on; `modifying` and `allowing`, passives as pairs of ability and operation,
+    by key (acts.M_...) and by permission (acts.ALLOW_...).
     """
 
     __slots__ = (
         "abilities",
+        "allowing",
+        "allowing_at",
         "amounts",
         "cards",
         "cases",
@@ -135,12 +141,16 @@ class Book:
         "fees_staff",
         "first",
         "league_vp",
+        "modifying",
+        "modifying_at",
         "office_cost",
         "office_vp",
         "ops",
         "passives",
         "selectors",
         "source",
+        "triggered",
+        "triggered_at",
     )
 
     def __init__(self, numbers: dict[str, list[int]]) -> None:
@@ -170,14 +180,35 @@ class Book:
         self.die_green: vec[i64] = _vec(numbers["die_green"])
         self.consequences: vec[i64] = _vec(numbers["consequences"])
         self.constants: vec[i64] = _vec(numbers["constants"])
-        # the abilities that are always on: they are asked for with every price
-        self.passives: vec[i64] = vec[i64](
-            [
-                ability
-                for ability in range(len(self.abilities) // ABILITY_N)
-                if self.ability(ability, TRIGGER) == a.PASSIVE
-            ]
-        )
+        # what is asked for again and again, found once
+        self.triggered: vec[i64] = vec[i64]()
+        self.triggered_at: vec[i64] = vec[i64]([0])
+        for trigger in range(a.TRIGGERS):
+            for ability in range(self.count_abilities()):
+                if self.ability(ability, TRIGGER) == trigger:
+                    self.triggered = append(self.triggered, ability)
+            self.triggered_at = append(self.triggered_at, len(self.triggered))
+        at, end = self.triggered_at[a.PASSIVE], self.triggered_at[a.PASSIVE + 1]
+        self.passives: vec[i64] = self.triggered[at:end]
+        self.modifying: vec[i64] = vec[i64]()
+        self.modifying_at: vec[i64] = vec[i64]([0])
+        for key in range(a.KEYS):
+            self.modifying = self._passive(self.modifying, a.MODIFY, key)
+            self.modifying_at = append(self.modifying_at, len(self.modifying))
+        self.allowing: vec[i64] = vec[i64]()
+        self.allowing_at: vec[i64] = vec[i64]([0])
+        for what in range(a.ALLOWS):
+            self.allowing = self._passive(self.allowing, a.ALLOW, what)
+            self.allowing_at = append(self.allowing_at, len(self.allowing))
+
+    def _passive(self, found: vec[i64], kind: i64, key: i64) -> vec[i64]:
+        """`found`, and after it the ability and the operation of all such passives, two and two."""
+        for i in range(len(self.passives)):
+            ability = self.passives[i]
+            for op in range(self.ability(ability, DO), self.ability(ability, DO_END)):
+                if self.op(op, a.O_OP) == kind and self.op(op, a.O_A) == key:
+                    found = append(append(found, ability), op)
+        return found
 
     def card(self, card: i64, what: i64) -> i64:
         """A number of a card, by its name above."""

@@ -81,6 +81,12 @@ def used(t: Table, seat: i64, ability: i64) -> i64:
     return n
 
 
+def left(t: Table, seat: i64, ability: i64) -> bool:
+    """Can it be used once more?"""
+    many = uses(t, seat, ability)
+    return many > 0 and used(t, seat, ability) < many
+
+
 @final
 class Production(Phase[Table]):
     """EL-081, EL-082 Income, then effects that produce, in any order. Frame: seat, 1 once the
@@ -89,12 +95,10 @@ class Production(Phase[Table]):
 
     def next(self, t: Table, seat: i64, mode: i64) -> i64:
         """The first effect of a mode that is left, -1 for none."""
-        for ability in range(t.book.count_abilities()):
-            if (
-                t.book.ability(ability, b.TRIGGER) == a.PRODUCTION
-                and t.book.ability(ability, b.MODE) == mode
-                and used(t, seat, ability) < uses(t, seat, ability)
-            ):
+        book = t.book
+        for i in range(book.triggered_at[a.PRODUCTION], book.triggered_at[a.PRODUCTION + 1]):
+            ability = book.triggered[i]
+            if book.ability(ability, b.MODE) == mode and left(t, seat, ability):
                 return ability
         return -1
 
@@ -107,11 +111,10 @@ class Production(Phase[Table]):
     def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
         out.open(c.PRODUCTION)
         out.add(c.PASS)
-        for ability in range(t.book.count_abilities()):
-            if t.book.ability(ability, b.TRIGGER) == a.PRODUCTION and used(t, seat, ability) < uses(
-                t, seat, ability
-            ):
-                out.add(c.ABILITY + ability)
+        book = t.book
+        for i in range(book.triggered_at[a.PRODUCTION], book.triggered_at[a.PRODUCTION + 1]):
+            if left(t, seat, book.triggered[i]):
+                out.add(c.ABILITY + book.triggered[i])
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         seat = k.get(1)

@@ -49,7 +49,7 @@ def copies(t: Table, seat: i64, ability: i64) -> i64:
     elif deck == c.SCENARIO:
         n = 1 if t.rules.scenario == 1 + card - t.book.first[c.SCENARIO] else 0
     elif t.owner(card) != seat or not works(t, card) or not side_up(t, ability):
-        n = 0
+        return 0
     if n:
         first, last = t.book.ability(ability, b.IF), t.book.ability(ability, b.IF_END)
         if first < last and not holds(t, seat, card, first, last):
@@ -98,17 +98,14 @@ def value(t: Table, seat: i64, key: i64, base: i64, card: i64) -> i64:
 def changed(t: Table, seat: i64, key: i64, base: i64, code: i64) -> i64:
     """As `value`, for whatever a code names."""
     change = Change()
-    for i in range(len(t.book.passives)):
-        ability = t.book.passives[i]
-        for op in range(t.book.ability(ability, b.DO), t.book.ability(ability, b.DO_END)):
-            if t.book.op(op, a.O_OP) != a.MODIFY or t.book.op(op, a.O_A) != key:
-                continue
-            me = t.book.ability(ability, b.CARD)
-            if reaches(t, seat, me, t.book.op(op, a.O_TARGET), t.book.op(op, a.O_E), key, code):
-                many = copies(t, seat, ability)
-                if many:
-                    n, least = t.book.op(op, a.O_C), t.book.op(op, a.O_D)
-                    change.take(t.book.op(op, a.O_B), n, least, many)
+    book = t.book
+    for i in range(book.modifying_at[key], book.modifying_at[key + 1], 2):
+        ability, op = book.modifying[i], book.modifying[i + 1]
+        many = copies(t, seat, ability)
+        if many:
+            me = book.ability(ability, b.CARD)
+            if reaches(t, seat, me, book.op(op, a.O_TARGET), book.op(op, a.O_E), key, code):
+                change.take(book.op(op, a.O_B), book.op(op, a.O_C), book.op(op, a.O_D), many)
     for at in range(0, len(t.timed), c.TIMED):
         if t.timed[at + c.T_WHAT] != key or t.timed[at + c.T_SEAT] != seat:
             continue

@@ -85,20 +85,25 @@ def permits(t: Table, seat: i64, what: i64, card: i64) -> i64:
     week covers one card a time, and none any more once it has been marked as used.
     """
     n: i64 = 0
-    for i in range(len(t.book.passives)):
-        ability = t.book.passives[i]
-        for op in range(t.book.ability(ability, b.DO), t.book.ability(ability, b.DO_END)):
-            if t.book.op(op, a.O_OP) != a.ALLOW or t.book.op(op, a.O_A) != what:
-                continue
-            me, sel = t.book.ability(ability, b.CARD), t.book.op(op, a.O_TARGET)
-            if covers(t, seat, me, sel, card) and copies(t, seat, ability) and unused(t, ability):
-                n += 99 if t.book.ability(ability, b.LIMIT) == a.NO_LIMIT else 1
+    book = t.book
+    for i in range(book.allowing_at[what], book.allowing_at[what + 1], 2):
+        ability, op = book.allowing[i], book.allowing[i + 1]
+        if usable_permit(t, seat, ability, op, card):
+            n += 99 if book.ability(ability, b.LIMIT) == a.NO_LIMIT else 1
     for at in range(0, len(t.timed), c.TIMED):
         if t.timed[at + c.T_WHAT] != c.PERMIT + what or t.timed[at + c.T_SEAT] != seat:
             continue
         if covers(t, seat, NONE, t.timed[at + c.T_TARGET], card):
             n += 99
     return min(n, 99)
+
+
+def usable_permit(t: Table, seat: i64, ability: i64, op: i64, card: i64) -> bool:
+    """Does a permission work for a seat now, with its limit not reached, and cover this card?"""
+    if not copies(t, seat, ability) or not unused(t, ability):
+        return False
+    me, sel = t.book.ability(ability, b.CARD), t.book.op(op, a.O_TARGET)
+    return covers(t, seat, me, sel, card)
 
 
 def covers(t: Table, seat: i64, me: i64, sel: i64, card: i64) -> bool:
@@ -117,15 +122,11 @@ def use_permit(t: Table, seat: i64, what: i64, card: i64) -> None:
     """
     if permits(t, seat, what, card) >= 99:
         return
-    for i in range(len(t.book.passives)):
-        ability = t.book.passives[i]
-        for op in range(t.book.ability(ability, b.DO), t.book.ability(ability, b.DO_END)):
-            if t.book.op(op, a.O_OP) != a.ALLOW or t.book.op(op, a.O_A) != what:
-                continue
-            me, sel = t.book.ability(ability, b.CARD), t.book.op(op, a.O_TARGET)
-            if covers(t, seat, me, sel, card) and copies(t, seat, ability) and unused(t, ability):
-                mark(t, ability)
-                return
+    book = t.book
+    for i in range(book.allowing_at[what], book.allowing_at[what + 1], 2):
+        if usable_permit(t, seat, book.allowing[i], book.allowing[i + 1], card):
+            mark(t, book.allowing[i])
+            return
 
 
 def restricted(t: Table, seat: i64, what: i64) -> bool:
@@ -281,16 +282,14 @@ def fitness_due(t: Table, seat: i64, cards: vec[i64]) -> i64:
     costs = vec[i64]()
     for i in range(len(cards)):
         costs = append(costs, max(0, value(t, seat, a.M_FITNESS, 1, cards[i])))
-    for i in range(len(t.book.passives)):
-        ability = t.book.passives[i]
-        for op in range(t.book.ability(ability, b.DO), t.book.ability(ability, b.DO_END)):
-            most = t.book.op(op, a.O_E)
-            of_fitness = t.book.op(op, a.O_A) == a.M_FITNESS
-            if most and t.book.op(op, a.O_OP) == a.MODIFY and of_fitness:
-                many = copies(t, seat, ability) * most
-                me, sel = t.book.ability(ability, b.CARD), t.book.op(op, a.O_TARGET)
-                mode, n = t.book.op(op, a.O_B), t.book.op(op, a.O_C)
-                spread_help(t, seat, cards, costs, me, sel, mode, n, many)
+    book = t.book
+    for i in range(book.modifying_at[a.M_FITNESS], book.modifying_at[a.M_FITNESS + 1], 2):
+        ability, op = book.modifying[i], book.modifying[i + 1]
+        many = copies(t, seat, ability) * book.op(op, a.O_E)
+        if many:
+            me, sel = book.ability(ability, b.CARD), book.op(op, a.O_TARGET)
+            mode, n = book.op(op, a.O_B), book.op(op, a.O_C)
+            spread_help(t, seat, cards, costs, me, sel, mode, n, many)
     for at in range(0, len(t.timed), c.TIMED):
         many = t.timed[at + c.T_LIMIT]
         if many and t.timed[at + c.T_WHAT] == a.M_FITNESS and t.timed[at + c.T_SEAT] == seat:
