@@ -3,7 +3,7 @@
 imports, as a line of JSON; see cards.py.
 
 python bench/cards_work.py which            the engine, compiled or interpreted
-python bench/cards_work.py sums             a checksum of 40 seeded matches of each kind, or 4 seasons
+python bench/cards_work.py sums             a checksum of 40 seeded matches a kind, or 4 seasons
 python bench/cards_work.py random KIND N    random matches: CPU seconds, matches, answers
 python bench/cards_work.py clone KIND N     CPU nanoseconds for a copy of a table in mid-match
 """
