@@ -55,3 +55,31 @@ export interface Line {
   at: number;
   said: Said;
 }
+
+/** Why one thing is shut: what to touch, the sentence, the rule. */
+export interface Reason {
+  anchors: string[];
+  said: Said;
+  rule: string;
+}
+
+/** One option of a game's rules: its key, the words it may take (first the default), rule. */
+export interface Choice {
+  key: string;
+  values: string[];
+  rule: string;
+}
+
+/** A named set of options; `unverified` lists the keys whose values nobody could confirm. */
+export interface Preset {
+  key: string;
+  options: Record<string, string>;
+  unverified: string[];
+}
+
+/** A pack of cards, and what it asks of the rules (it may be overruled). */
+export interface Pack {
+  id: string;
+  title: string;
+  options: Record<string, string>;
+}

@@ -1,5 +1,5 @@
 // Generated from src/touchline/server/wire.py by `dev.py wire`. Do not edit.
-import type { Ask, Data, Fact, Line, Odds, Outcome, Said } from './pieces';
+import type { Ask, Choice, Data, Fact, Line, Odds, Outcome, Pack, Preset, Reason, Said } from './pieces';
 
 export type * from './pieces';
 
@@ -96,18 +96,18 @@ export interface Shown {
   odds: Odds[];
 }
 
-/** Why one thing is shut: what to touch, the sentence, the rule. */
-export interface Reason {
-  anchors: string[];
-  said: Said;
-  rule: string;
-}
-
 /** Answer to `Why`: the reasons that fit what was touched (most fitting first, 1 to 12). */
 export interface Because {
   type: 'because';
   id: string;
   reasons: Reason[];
+}
+
+/** Answer to `Sketch`: what would come of it, as the room tells it; {} where it says nothing. */
+export interface Sketched {
+  type: 'sketched';
+  id: string;
+  found: Data;
 }
 
 /** A next table is laid. `secret` is this listener's way in (its seats there are `mine`). */
@@ -184,31 +184,23 @@ export interface Why {
   anchors: string[];
 }
 
+/**
+ * What would come of a plan that has not been given? `rows` are as the room says (Eleven:
+ * shirt, zone, card of each shirt that has a place; none: the table as it stands).
+ *
+ * Answered from this seat's own view; nothing changes, and nobody else hears of it.
+ */
+export interface Sketch {
+  type: 'sketch';
+  id: string;
+  seat: number;
+  rows: number[][];
+}
+
 /** Are you there? */
 export interface Ping {
   type: 'ping';
   id: string;
-}
-
-/** One option of a game's rules: its key, the words it may take (first the default), rule. */
-export interface Choice {
-  key: string;
-  values: string[];
-  rule: string;
-}
-
-/** A named set of options; `unverified` lists the keys whose values nobody could confirm. */
-export interface Preset {
-  key: string;
-  options: Record<string, string>;
-  unverified: string[];
-}
-
-/** A pack of cards, and what it asks of the rules (it may be overruled). */
-export interface Pack {
-  id: string;
-  title: string;
-  options: Record<string, string>;
 }
 
 /** What the start page needs to offer a game. */
@@ -367,6 +359,7 @@ export type ToClient =
   | Refusal
   | Shown
   | Because
+  | Sketched
   | Rematch
   | Pong;
 
@@ -379,4 +372,5 @@ export type ToServer =
   | Again
   | Look
   | Why
+  | Sketch
   | Ping;

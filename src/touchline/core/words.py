@@ -96,6 +96,14 @@ class Words:
         """Exact chances worth telling about this table; asked only where `previews` is true."""
         return []
 
+    def sketch(self, v: View, rows: list[list[int]]) -> dict[str, object] | None:
+        """What would come of something that is only planned, as far as this view can tell.
+
+        rows are as the room says; None where it has nothing to say. Raises BadText for rows that
+        are no plan.
+        """
+        return None
+
     def reason(self, code: int) -> tuple[Said, str]:
         """Why something is shut, and the rule behind it."""
         raise NotImplementedError

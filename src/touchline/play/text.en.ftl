@@ -22,6 +22,12 @@ fault-option-form = “{ $word }” is no option: write key=value, such as ring=
 fault-option-solo = A scenario is played alone. Leave the scenario out, or play with one manager.
 fault-option-division = This scenario is not played in this division, but in: { $divisions }.
 fault-preset = There is no preset “{ $word }”. { $hint }
+fault-plan-many = A line-up has ten shirts and a keeper at most.
+fault-plan-row = Row { $row } of the plan cannot be read: shirt 0 to 12, zone 0 to 8, the card or -1.
+fault-plan-twice = Row { $row } of the plan uses a shirt or a player for a second time.
+fault-plan-whose = Row { $row } of the plan names somebody who does not play for this club.
+fault-plan-role = Row { $row } of the plan: a keeper’s row is -1, -1 and his card, and nobody else’s is.
+fault-plan-shirt = Row { $row } of the plan: this player wears the shirt of his number.
 
 ## Positions and moves
 

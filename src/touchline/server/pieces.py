@@ -71,3 +71,35 @@ class Line(Struct):
 
     at: int
     said: Said
+
+
+class Reason(Struct):
+    """Why one thing is shut: what to touch, the sentence, the rule."""
+
+    anchors: list[str]
+    said: Said
+    rule: str
+
+
+class Choice(Struct):
+    """One option of a game's rules: its key, the words it may take (first the default), rule."""
+
+    key: str
+    values: list[str]
+    rule: str
+
+
+class Preset(Struct):
+    """A named set of options; `unverified` lists the keys whose values nobody could confirm."""
+
+    key: str
+    options: dict[str, str]
+    unverified: list[str]
+
+
+class Pack(Struct):
+    """A pack of cards, and what it asks of the rules (it may be overruled)."""
+
+    id: str
+    title: str
+    options: dict[str, str]

@@ -12,7 +12,7 @@ from typing import Final
 
 from touchline.core.faults import Fault
 
-from . import feed, wire
+from . import curious, feed, wire
 from .audience import Audience
 from .bots import Question, Stumble, lot, seed_for
 from .feed import Step
@@ -136,7 +136,7 @@ class Session:
                 await self._do(listener, m)
             except Trouble as t:
                 listener.say(t.refusal(m.id))
-                if t.status == 409 and not isinstance(m, wire.Look | wire.Why):
+                if t.status == 409 and not isinstance(m, wire.Look | wire.Why | wire.Sketch):
                     self.audience.tell([], fresh=True, to=[listener])  # what was missed
 
     async def _do(self, listener: Listener, m: wire.ToServer) -> None:
@@ -149,10 +149,9 @@ class Session:
                 await self._resign(listener, m)
             case wire.Again():
                 await self._again(listener, m)
-            case wire.Look():
-                self._look(listener, m)
-            case wire.Why():
-                self._why(listener, m)
+            case wire.Look() | wire.Why() | wire.Sketch():
+                self._own(listener, m.seat)
+                listener.say(curious.answer(self.record, m))
 
     def _still_here(self) -> None:
         if self.lost:
@@ -266,28 +265,6 @@ class Session:
         listener.say(wire.Done(m.id, 0))
         for each in self.audience.listeners:
             each.say(wire.Rematch(r.next, each.secret))
-
-    def _look(self, listener: Listener, m: wire.Look) -> None:
-        self._own(listener, m.seat)
-        r = self.record
-        q = r.match.ask.of(m.seat)
-        if not r.room.words.previews:
-            raise Trouble(422, "srv-no-preview")
-        if q is None or m.code not in q.options:
-            raise Trouble(409, "srv-not-open")
-        facts, odds = feed.look(r.match.game, r.room.words, r.match.state, m.seat, m.code)
-        v = r.match.game.view(r.match.state, m.seat)
-        notation = r.room.words.notation(m.seat, m.code, v)
-        listener.say(wire.Shown(m.id, m.code, facts, notation, odds))
-
-    def _why(self, listener: Listener, m: wire.Why) -> None:
-        self._own(listener, m.seat)
-        r = self.record
-        q = r.match.curious(m.seat)
-        if q is None:
-            raise Trouble(409, "srv-not-your-turn")
-        v = r.match.game.view(r.match.state, m.seat)
-        listener.say(wire.Because(m.id, feed.reasons(r.room.words, q, v, m.anchors)))
 
     # -- what goes on by itself -------------------------------------------------------------------
 

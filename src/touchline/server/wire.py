@@ -10,10 +10,27 @@ from typing import Literal
 
 import msgspec
 
-from .pieces import Ask, Data, Fact, Line, Odds, Option, Outcome, Said, Struct
+from .pieces import (
+    Ask,
+    Choice,
+    Data,
+    Fact,
+    Line,
+    Odds,
+    Option,
+    Outcome,
+    Pack,
+    Preset,
+    Reason,
+    Said,
+    Struct,
+)  # fmt: skip
 
 # spoken of as wire.Said and so on, like everything here
-__all__ = ["Ask", "Data", "Fact", "Line", "Odds", "Option", "Outcome", "Said", "Struct"]
+__all__ = [
+    "Ask", "Choice", "Data", "Fact", "Line", "Odds", "Option", "Outcome", "Pack", "Preset",
+    "Reason", "Said", "Struct",
+]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -108,19 +125,18 @@ class Shown(Struct, tag="shown", tag_field="type"):
     odds: list[Odds]
 
 
-class Reason(Struct):
-    """Why one thing is shut: what to touch, the sentence, the rule."""
-
-    anchors: list[str]
-    said: Said
-    rule: str
-
-
 class Because(Struct, tag="because", tag_field="type"):
     """Answer to `Why`: the reasons that fit what was touched (most fitting first, 1 to 12)."""
 
     id: str
     reasons: list[Reason]
+
+
+class Sketched(Struct, tag="sketched", tag_field="type"):
+    """Answer to `Sketch`: what would come of it, as the room tells it; {} where it says nothing."""
+
+    id: str
+    found: Data
 
 
 class Rematch(Struct, tag="rematch", tag_field="type"):
@@ -136,7 +152,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     id: str
 
 
-ToClient = Welcome | Tick | Presence | Done | Refusal | Shown | Because | Rematch | Pong
+ToClient = Welcome | Tick | Presence | Done | Refusal | Shown | Because | Sketched | Rematch | Pong
 
 # -- from the browser, on the socket --------------------------------------------------------------
 
@@ -201,39 +217,27 @@ class Why(Struct, tag="why", tag_field="type"):
     anchors: list[str]
 
 
+class Sketch(Struct, tag="sketch", tag_field="type"):
+    """What would come of a plan that has not been given? `rows` are as the room says (Eleven:
+    shirt, zone, card of each shirt that has a place; none: the table as it stands).
+
+    Answered from this seat's own view; nothing changes, and nobody else hears of it.
+    """
+
+    id: str
+    seat: int
+    rows: list[list[int]]
+
+
 class Ping(Struct, tag="ping", tag_field="type"):
     """Are you there?"""
 
     id: str
 
 
-ToServer = Join | Answer | TakeBack | Resign | Again | Look | Why | Ping
+ToServer = Join | Answer | TakeBack | Resign | Again | Look | Why | Sketch | Ping
 
 # -- by http --------------------------------------------------------------------------------------
-
-
-class Choice(Struct):
-    """One option of a game's rules: its key, the words it may take (first the default), rule."""
-
-    key: str
-    values: list[str]
-    rule: str
-
-
-class Preset(Struct):
-    """A named set of options; `unverified` lists the keys whose values nobody could confirm."""
-
-    key: str
-    options: dict[str, str]
-    unverified: list[str]
-
-
-class Pack(Struct):
-    """A pack of cards, and what it asks of the rules (it may be overruled)."""
-
-    id: str
-    title: str
-    options: dict[str, str]
 
 
 class GameCard(Struct):

@@ -70,7 +70,10 @@ OF_EFFECT: Final = {
 }  # fmt: skip
 SCALARS: Final = ("week", "day", "leader", "awake", "faced", "winner", "reason")
 #: numbers of a seat that mean "nothing" by -1
-NOTHING: Final = {c.OBJECTIVE_, c.PLAN, c.SPEC, c.FRONT}
+NOTHING: Final = {
+    c.OBJECTIVE_, c.PLAN, c.SPEC, c.FRONT, c.CLUB, c.KEEPER_CARD, c.MEETING_CARD, c.ADOPTED,
+    *range(c.CLUB_AT, c.CLUB_AT + c.WEEKS),
+}  # fmt: skip
 NO_CARD: Final = int(c.CARDS) - 1  # the card of a context that has none
 
 

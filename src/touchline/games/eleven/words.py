@@ -16,6 +16,7 @@ from touchline.core.words import Fact, Said, Words
 from . import acts as a
 from . import book as b
 from . import codes as c
+from .forecast import forecast
 from .lexicon import COLOURS, TOKENS
 from .notation import ROLLS, anchors, fate_text, group, text_of
 from .reading import NO_CARD, OF_EFFECT, OPS, Reader
@@ -326,6 +327,11 @@ class ElevenWords(Words):
         """The table as its screens draw it."""
         assert isinstance(v, ElevenView)
         return plain(v)
+
+    def sketch(self, v: View, rows: list[list[int]]) -> dict[str, object] | None:
+        """EL-223 A line-up that is only planned, against what is known of the opponent."""
+        assert isinstance(v, ElevenView)
+        return forecast(v, rows)
 
     def reason(self, code: int) -> tuple[Said, str]:
         """The sentence and the rule."""
