@@ -12,6 +12,7 @@ from . import codes as c
 from . import deals, pitch, scoring, squad, sums, terms, traits
 from .lexicon import CATEGORIES, COLOURS, COMPARISONS, CONDITIONS, DAYS, KEYS, RESTRICTED, ROLES
 from .match_view import lineup, match, shirts
+from .outlook import outlook
 from .reading import NAMED, Reader
 
 Data = dict[str, object]
@@ -63,6 +64,7 @@ def club(r: Reader, seat: int) -> Data:
         },
         "stadium": stadium(r, seat),
         "fees": fees(r, seat),
+        "outlook": outlook(r, seat) if seat == r.mine else None,
         "vp": points(r, seat),
         "turn": {
             "basic": v.number(seat, c.BASIC_USED) == 1,

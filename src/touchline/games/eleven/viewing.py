@@ -43,6 +43,7 @@ office, training ground, stand 3, stand 4, ad board 3; clubs 0..7 within the div
                 [used, places], stands: [{fans, capacity}], fans, threshold, sold_out}
     fees        {owned: [footballers, stadium, staff], money: [n * 3], total, more: [total with one
                 more of each]}
+    outlook     of the own club, what the rest of the week costs and brings: see outlook.py
     vp          {league, tokens, staff, stadium, office, suspensions, total}: if it ended now, as
                 far as all can see (objectives not shown do not count);  categories {name: [owned,
                 vp, vp of the next]}

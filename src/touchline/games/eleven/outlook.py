@@ -1,0 +1,131 @@
+"""What the rest of this week will cost and bring: fees, stands, what is trimmed, Monday's income.
+
+The rules themselves are asked, on tables laid from the view (reading.py). Effects that somebody may
+use until then are not foreseen; those that produce by themselves are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import acts as a
+from . import book as b
+from . import codes as c
+from . import flow, matchday, monday, pitch, terms, traits, weekend
+from .reading import Reader
+from .state import Table
+
+Data = dict[str, object]
+
+TRIMMED: Final = (
+    (c.FANS, a.M_KEEP_FANS),
+    (c.OPERATIONS, a.M_KEEP_OPERATIONS),
+    (c.FITNESS, a.M_KEEP_FITNESS),
+)
+
+
+def outlook(r: Reader, seat: int) -> Data | None:
+    """EL-285, EL-303, EL-304, EL-309, EL-081: a manager's week from here to the next Monday; None
+    before the season and after it.
+
+    money     in hand;  fees  due at the week's end, 0 once they are paid or where none is due
+    paid      are they behind us?  last  is it the last week, with no Monday after it?
+    stands    money of the fans on the stands;  room  how much more, if fans fill them up
+    left      money after stands (as they are) and fees, never below 0;  short  what cannot be paid
+    tokens    suspension tokens that would cost;  bearers  staff who could bear them
+    trimmed   fans, operations, fitness that would be discarded
+    income    [money, fans, operations, fitness] on Monday;  more  the same by effects that may be
+              used;  cards  whose production is something else
+    monday    resources with which Monday begins, before its effects
+    """
+    t = r.t
+    if t.week == 0 or r.common == c.FINISHED:
+        return None
+    money = int(t.get(seat, c.HAS + c.MONEY))
+    paid = fees_paid(r, seat)
+    last = t.week >= c.WEEKS
+    due = 0 if paid or (last and not t.rules.fees_last_week) else int(weekend.fees(t, seat))
+    fans, room = stands(t, seat)
+    left = money + fans - due
+    short = max(0, -left)
+    bearers = len(weekend.bearers(t, seat))
+    penalty = int(traits.value(t, seat, a.M_PENALTY, t.rules.penalty, -1))
+    income = [int(t.get(seat, c.LEVEL + res)) for res in range(4)]
+    sure, more, cards = production(t, seat)
+    income = [n + s for n, s in zip(income, sure, strict=True)]
+    trimmed = [
+        max(0, int(t.get(seat, c.HAS + res)) - max(0, int(traits.value(t, seat, key, 1, -1))))
+        for res, key in TRIMMED
+    ]
+    kept = [int(t.get(seat, c.HAS + res)) - n for (res, _), n in zip(TRIMMED, trimmed, strict=True)]
+    return {
+        "money": money,
+        "fees": due,
+        "paid": paid,
+        "last": last,
+        "stands": fans,
+        "room": room,
+        "left": max(0, left),
+        "short": short,
+        "tokens": short * max(0, penalty) if bearers else 0,
+        "bearers": bearers,
+        "trimmed": trimmed,
+        "income": income,
+        "more": more,
+        "cards": cards,
+        "monday": [n + i for n, i in zip([max(0, left), *kept], income, strict=True)],
+    }
+
+
+def fees_paid(r: Reader, seat: int) -> bool:
+    """EL-301 to EL-305: has the week's end gone past the fees?"""
+    frames = r.v.frames
+    for at in range(0, len(frames), 4):
+        if frames[at] == c.WEEK_END and frames[at + 1] > weekend.MARKET:
+            return True
+    lane = r.frames(seat)
+    for at in range(0, len(lane), 4):
+        if lane[at] == c.PENALTY:
+            return lane[at + 2] >= weekend.BEARING
+    return r.common == c.LANES and frames[-3] == flow.AFTER_FEES  # done, while others are not
+
+
+def stands(t: Table, seat: int) -> tuple[int, int]:
+    """EL-210, EL-285 Money of the fans on the stands, and how much more they could bring."""
+
+    def worth(fans: int) -> int:
+        extra = int(traits.value(t, seat, a.M_SOLD_OUT_MONEY, 0, -1))
+        return fans + (max(0, extra) if fans and fans >= threshold else 0)
+
+    threshold = int(traits.value(t, seat, a.M_SOLD_OUT, t.book.constant(a.SOLD_OUT_THRESHOLD), -1))
+    there = int(traits.fans_on(t, seat))
+    if t.get(seat, c.RESULT_) or pitch.revealed(t, seat):
+        return worth(there), 0
+    free = 0 if traits.restricted(t, seat, a.R_STANDS) else int(matchday.free_places(t, seat))
+    most = there + min(8, free, int(t.get(seat, c.HAS + c.FANS)))
+    return worth(there), worth(most) - worth(there)
+
+
+def production(t: Table, seat: int) -> tuple[list[int], list[int], list[int]]:
+    """EL-082 Resources that production effects give by themselves, those that may be taken, and the
+    cards whose production is something else.
+    """
+    sure, more = [0, 0, 0, 0], [0, 0, 0, 0]
+    cards: list[int] = []
+    for ability in range(t.book.count_abilities()):
+        if t.book.ability(ability, b.TRIGGER) != a.PRODUCTION:
+            continue
+        many = int(monday.uses(t, seat, ability))
+        if not many:
+            continue
+        card = int(t.book.ability(ability, b.CARD))
+        gains = more if t.book.ability(ability, b.MODE) == a.MAY else sure
+        for op in range(t.book.ability(ability, b.DO), t.book.ability(ability, b.DO_END)):
+            res, row = int(t.book.op(op, a.O_A)), int(t.book.op(op, a.O_AMOUNT))
+            known = row < 0 or t.book.amount(row, 0) != a.A_D6
+            if t.book.op(op, a.O_OP) == a.GAIN and res < c.ANY and known:
+                n = 1 if row < 0 else int(terms.amount(t, seat, card, row))
+                gains[res] += many * n
+            elif card not in cards:
+                cards.append(card)
+    return sure, more, cards
