@@ -27,7 +27,7 @@ def seen(t: Table, seat: int = 0) -> Any:
 
 def week(money: int, footballers: int = 0, staff: int = 0, built: int = 0) -> Table:
     """Match day, with so much money, people and buildings that cost fees."""
-    t = table(**WITHOUT_LUCK)
+    t = table(1, **WITHOUT_LUCK)
     own(t, 0, *[f"R{n:02}" for n in range(1, footballers + 1)])
     first = int(t.book.first[c.STAFF])
     for n in range(staff):
