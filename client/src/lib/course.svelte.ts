@@ -4,29 +4,44 @@
  */
 import { api } from './api';
 import type { Habits } from './habits';
-import { i18n } from './i18n.svelte';
+import { i18n, type Args } from './i18n.svelte';
 import type { Reply, Wish } from './link';
 import { Match } from './match.svelte';
-import type { Fact, Studied } from './wire';
+import { remember, remembered } from './settings.svelte';
+import type { Fact, Place, Studied } from './wire';
+
+/** where this browser keeps which courses of a game were taken to their end */
+const key = (prefix: string): string => `touchline.${prefix}.courses`;
+export const taken = (prefix: string): string[] => remembered<string[]>(key(prefix), []);
+export function finish(prefix: string, id: string): void {
+  const before = taken(prefix);
+  if (!before.includes(id)) remember(key(prefix), [...before, id]);
+}
+
+/** tables are told apart, so that what was planned at one does not come up at the next */
+let tables = 0;
 
 export class Course {
   readonly match: Match;
-  /** how many answers were right */
-  step = $state(0);
+  /** how many steps lie behind; one of them may take several answers */
+  stage = $state(0);
   done = $state(false);
-  /** the last answer could be played, but was not the one that is meant */
-  not = $state(false);
   /** the last d20 that was rolled, for the sentences of a step */
   roll = $state.raw({ natural: 0, need: 0 });
   fault = $state.raw<unknown>();
   #codes: number[] = [];
+  /** how many answers had been given when each step began */
+  #begins: number[] = [0];
   #seq = 0;
   #epoch = 0;
 
+  /** `hint` says what a refusal needs: what would be right */
   constructor(
     private readonly game: string,
     private readonly id: string,
+    private readonly seats: number,
     habits: Habits,
+    private readonly hint: () => Args,
   ) {
     this.match = new Match(() => ({ request: this.#request }), habits);
   }
@@ -35,23 +50,40 @@ export class Course {
   begin = async (): Promise<void> => {
     const mine = ++this.#epoch;
     this.fault = undefined;
+    this.#codes = [];
     try {
       const s = await this.#study({});
       if (mine !== this.#epoch) return;
-      this.#codes = [];
-      this.step = 0;
-      this.done = false;
-      this.not = false;
+      this.#begins = [0];
       this.match.conn = 'open';
       this.match.hear({
-        type: 'welcome', table: '', game: this.game, options: s.options, preset: '', teams: [{}, {}], mine: [0], story: [], rematch: '', back: false, content: s.content,
-        places: [0, 1].map((seat) => ({ seat, kind: seat ? 'bot' : 'person', name: '', team: '', level: 1, present: true })),
+        type: 'welcome', table: `course-${++tables}`, game: this.game, options: s.options, preset: '', teams: Array.from({ length: this.seats }, () => ({})), mine: [0], story: [], rematch: '', back: false, content: s.content,
+        places: Array.from({ length: this.seats }, (_, seat): Place => ({ seat, kind: seat ? 'bot' : 'person', name: '', team: '', level: 1, present: true })),
       });
       this.#tell(s, true);
     } catch (e) {
       this.fault = e;
     }
   };
+
+  /** The step before, from its beginning. */
+  back = async (): Promise<void> => {
+    const inside = this.#codes.length > (this.#begins.at(-1) ?? 0);
+    await this.#rewind(inside ? this.stage : Math.max(0, this.stage - 1));
+  };
+
+  async #rewind(stage: number): Promise<void> {
+    const mine = ++this.#epoch;
+    this.#codes = this.#codes.slice(0, this.#begins[stage] ?? 0);
+    try {
+      const s = await this.#study({});
+      if (mine !== this.#epoch) return;
+      this.#begins = this.#begins.slice(0, stage + 1);
+      this.#tell(s, true);
+    } catch (e) {
+      this.fault = e;
+    }
+  }
 
   #study(more: { codes?: number[]; anchors?: string[] }): Promise<Studied> {
     const told = this.#codes.length;
@@ -62,6 +94,9 @@ export class Course {
     const rolled = s.facts.filter((f: Fact) => f.kind === 'rolled').at(-1)?.data;
     if (rolled) this.roll = { natural: Number(rolled.natural), need: Number(rolled.need) };
     const at = this.#codes.length;
+    if (s.stage > this.stage && !fresh) this.#begins = [...this.#begins, at];
+    this.stage = s.stage;
+    this.done = s.done;
     this.match.hear({
       type: 'tick', seq: this.#seq++, seat: 0, turns: { 0: at }, at, facts: s.facts, view: s.view, waiting: s.ask ? [0] : [], ask: s.ask, loose: 0, fresh, over: null, takeback: false,
     });
@@ -78,11 +113,13 @@ export class Course {
       const mine = this.#epoch;
       const s = await this.#study({ codes });
       if (mine !== this.#epoch) return null;
-      this.not = s.step < codes.length;
-      if (this.not) return { type: 'refusal', id: '', status: 409, said: { id: 'course-not', args: {} }, text: '', rule: '' };
+      if (s.step < codes.length) {
+        const said = { id: 'course-not', args: this.hint() };
+        // half of a step has been given: all of it may be given anew
+        if (this.#codes.length > (this.#begins.at(-1) ?? 0)) await this.#rewind(this.stage);
+        return { type: 'refusal', id: '', status: 409, said, text: '', rule: '' };
+      }
       this.#codes = codes;
-      this.step = s.step;
-      this.done = s.done;
       this.#tell(s, false);
       return { type: 'done', id: '', turn: s.step };
     } catch (e) {

@@ -346,6 +346,7 @@ export interface Studied {
   done: boolean;
   position: string;
   step: number;
+  stage: number;
   options: Record<string, string>;
   content: Data;
 }

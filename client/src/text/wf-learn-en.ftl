@@ -90,15 +90,6 @@ wf-coach-foul = A foul
 
 ## Courses: scripted matches. The numbers come from the table.
 
-wf-course-go = Go on
-wf-course-all = All lessons
-wf-course-plays = Play goes on …
-wf-course-take = Take the lesson
-wf-course-again = Take it again
-wf-course-taken = taken
-wf-course-step = Step { $n } of { $all }
-wf-course-steps = { $count } steps
-
 wf-course-amateur = Amateur in five minutes
     .text = You kick off with eight Action cards and one Player card. Orange cards attack, green ones defend, dark ones shoot. Look at them, then go on.
 wf-course-amateur-1 = The first card

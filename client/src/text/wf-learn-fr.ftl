@@ -90,15 +90,6 @@ wf-coach-foul = Une faute
 
 ## Les parcours : des matchs dont le déroulement est écrit. Les nombres viennent de la table.
 
-wf-course-go = Continuer
-wf-course-all = Toutes les leçons
-wf-course-plays = Le jeu continue…
-wf-course-take = Suivre la leçon
-wf-course-again = La refaire
-wf-course-taken = suivie
-wf-course-step = Étape { $n } sur { $all }
-wf-course-steps = { $count } étapes
-
 wf-course-amateur = Le mode Amateur en cinq minutes
     .text = Vous donnez le coup d’envoi avec huit cartes Action et une carte Joueur. Les orange attaquent, les vertes défendent, les sombres tirent. Regardez-les, puis continuez.
 wf-course-amateur-1 = La première carte

@@ -2,6 +2,9 @@
 
 A course is a row of `play/GAME/courses.toml`. Its moves are written in the game's own notation, so
 a pack may number its cards anew; whatever the cards or the rules outgrow is found by the tests.
+
+What the learner is asked for comes in steps. Most steps are one answer; a line-up is many, and may
+be given in any way after which the script can go on.
 """
 
 from __future__ import annotations
@@ -34,12 +37,17 @@ class Move:
     text   the answer in the game's notation
     asked  is it the learner who gives it?
     free   may it be another one, as long as the script can go on?
+    same   does it belong to the step of the answer before?
+    loose  are as many answers taken, whatever they are, as it takes until the script can go on? Its
+           text is then one way to give them, answer after answer without spaces in them
     """
 
     who: int
     text: str
     asked: bool = False
     free: bool = False
+    same: bool = False
+    loose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +62,8 @@ class Course:
 
     @property
     def steps(self) -> int:
-        """How often the learner answers."""
-        return sum(m.asked for m in self.moves)
+        """How many things the learner is asked to do."""
+        return sum(m.asked and not m.same for m in self.moves)
 
 
 @dataclass(slots=True)
@@ -63,21 +71,30 @@ class Followed(Generic[S]):
     """Where a course stands after some answers of the learner.
 
     step   how many of them were right
+    stage  how many steps of the course lie behind
     done   is the script at its end?
     """
 
     state: S
     step: int = 0
+    stage: int = 0
     done: bool = False
     events: list[Event] = field(default_factory=list)
 
 
 def move(text: str) -> Move:
-    """A move as it is written: `0>PA`, `0*PA`, `0?PA`, or what fate does."""
+    """A move as it is written: `0>PA`, `0*PA`, `0?PA`, `0+PA`, `0~PA`, or what fate does."""
     text = " ".join(text.split())
-    if text[:1].isdigit() and text[1:2] in (">", "*", "?"):
-        sign = text[1]
-        return Move(int(text[0]), text[2:].strip(), sign != ">", sign == "?")
+    sign = text[1:2]
+    if text[:1].isdigit() and sign and sign in ">*?+~":
+        return Move(
+            int(text[0]),
+            text[2:].strip(),
+            asked=sign != ">",
+            free=sign == "?",
+            same=sign in "+~",
+            loose=sign == "~",
+        )
     return Move(FATE, text)
 
 
@@ -137,20 +154,43 @@ class Script(Generic[S]):
         self.game.step(s, who, code, log)
         return log.events
 
-    def fits(self, s: S, at: int, code: int) -> bool:
-        """Can the script go on to its end if the learner gives this answer at move `at`?"""
-        m = self.course.moves[at]
-        q = self.game.pending(s).of(m.who)
-        if q is None or code not in q.options:
-            return False
-        other: S = s.clone()
-        self.step(other, m.who, code)
+    def opens(self, s: S, m: Move) -> bool:
+        """Can this move be played here?"""
         try:
-            for then in self.course.moves[at + 1 :]:
-                self.step(other, then.who, self.code(other, then))
+            self.code(s, m)
         except Fault:
             return False
         return True
+
+    def runs(self, s: S, at: int) -> bool:
+        """Can the script go on from move `at` to its end?"""
+        other: S = s.clone()
+        try:
+            for m in self.course.moves[at:]:
+                for part in m.text.split() if m.loose else [m.text]:
+                    self.step(other, m.who, self.code(other, Move(m.who, part)))
+        except Fault:
+            return False
+        return True
+
+    def takes(self, s: S, at: int, code: int) -> bool:
+        """Is this an answer that the learner may give at move `at`?"""
+        m = self.course.moves[at]
+        if not m.loose and code == self.code(s, m):
+            return True
+        q = self.game.pending(s).of(m.who)
+        if q is None or code not in q.options or not (m.free or m.loose):
+            return False
+        other: S = s.clone()
+        self.step(other, m.who, code)
+        if m.loose and not self.over(other, at):
+            return True
+        return self.runs(other, at + 1)
+
+    def over(self, s: S, at: int) -> bool:
+        """Have enough answers been given at move `at`, which takes any number of them?"""
+        moves = self.course.moves
+        return at + 1 == len(moves) or self.opens(s, moves[at + 1])
 
     def follow(self, codes: Sequence[int], told: int = 0) -> Followed[S]:
         """The match after these answers of the learner, up to the first wrong one.
@@ -159,19 +199,24 @@ class Script(Generic[S]):
         of the earlier ones is told no more than is new. Raises Fault for an outgrown script.
         """
         at = Followed(self.begin())
-        for n, m in enumerate(self.course.moves):
-            code = -1
-            if m.asked:
-                if at.step == len(codes):
-                    return at
-                code = codes[at.step]
-                if code != self.code(at.state, m) and not (m.free and self.fits(at.state, n, code)):
-                    return at
-                at.step += 1
-            else:
-                code = self.code(at.state, m)
-            events = self.step(at.state, m.who, code)
-            if at.step > told:
-                at.events += events
+        moves = self.course.moves
+        for n, m in enumerate(moves):
+            first = True
+            while first or (m.loose and not self.over(at.state, n)):
+                first = False
+                code = -1
+                if m.asked:
+                    if at.step == len(codes) or not self.takes(at.state, n, codes[at.step]):
+                        return at
+                    code = codes[at.step]
+                    at.step += 1
+                else:
+                    code = self.code(at.state, m)
+                events = self.step(at.state, m.who, code)
+                if at.step > told:
+                    at.events += events
+            rest = [then for then in moves[n + 1 :] if then.asked]
+            if m.asked and not (rest and rest[0].same):
+                at.stage += 1
         at.done = True
         return at

@@ -69,6 +69,7 @@ def study(wish: wire.Study) -> wire.Studied:
         done=done,
         position=str(view.get("position", "")),
         step=0,
+        stage=0,
         options=dict(wish.options),
         content={},
     )
@@ -95,6 +96,7 @@ def follow(r: Room, course: courses.Course, wish: wire.Study) -> wire.Studied:
         done=at.done,
         position="",
         step=at.step,
+        stage=at.stage,
         options=dict(course.options),
         content={} if wish.codes else content.cards(r.game.name, {}, known(wish.lang)),
     )

@@ -367,7 +367,7 @@ class Lesson(Struct):
     id: str
     position: str
     want: list[str]
-    steps: int  # answers that a course asks for, one after the other; 0 for a position
+    steps: int  # things that a course asks for, one after the other; 0 for a position
 
 
 class Study(Struct):
@@ -394,5 +394,6 @@ class Studied(Struct):
     done: bool  # the lesson's wish is fulfilled, or the course is at its end
     position: str
     step: int  # of a course: how many answers were right
+    stage: int  # of a course: how many of its steps lie behind
     options: dict[str, str]
     content: Data  # the cards of a course, with its first moment

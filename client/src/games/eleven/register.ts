@@ -4,7 +4,9 @@ import { i18n, t } from '../../lib/i18n.svelte';
 import type { Room } from '../board';
 import After from '../After.svelte';
 import Board from './Board.svelte';
+import Course from './Course.svelte';
 import { ALONE, GROUPS } from './groups';
+import Learn from './Learn.svelte';
 import LineupDo from './LineupDo.svelte';
 import { KINDS } from './lineup.svelte';
 import { anchorWords, nameOf } from './labels';
@@ -19,6 +21,8 @@ export const room: Room = {
   prefix: 'el',
   Board,
   After,
+  Learn,
+  Course,
   Report,
   // a line-up is planned as a whole, and then given
   Do: LineupDo,

@@ -79,8 +79,6 @@ export const COURSES: { id: string; rule: string }[] = [
   { id: 'sub', rule: 'WF-192' },
   { id: 'ground', rule: 'WF-200' },
 ];
-/** where this browser keeps which of them were taken to their end */
-export const TAKEN = 'touchline.wf.courses';
 
 // -- one module at a time ------------------------------------------------------------------------
 
