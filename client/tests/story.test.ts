@@ -21,6 +21,13 @@ describe('the minutes of the story', () => {
     ]);
   });
 
+  it('stand below the chapter they belong to', () => {
+    expect(order('b', 'el-story-day-begins', 'a', 'el-story-day-begins', 'el-story-week-begins', 'before')).toEqual([
+      'el-story-week-begins', 'el-story-day-begins', 'b', 'el-story-day-begins', 'a', 'before',
+    ]);
+    expect(order('el-story-week-begins', 'a', 'el-story-day-begins', 'el-story-week-begins')).toEqual(['el-story-week-begins', 'el-story-day-begins', 'a']);
+  });
+
   it('are headings without a full stop, a French ordinal in parts', () => {
     expect(minuteHead('3e minute.')).toEqual(['3', 'e', ' minute']);
     expect(minuteHead('1re minute')).toEqual(['1', 're', ' minute']);

@@ -116,8 +116,8 @@ def test_in_a_low_window_nothing_sticks_over_the_pitch(house: House, visit: Visi
     p = visit(house.url, width=640, height=400)
     p.page.get_by_role("button", name="Play StreetSoccer").click()
     expect(p.question).to_be_visible()
-    for part in (".do", ".top"):
-        expect(p.page.locator(f".table > {part}")).to_have_css("position", "static")
+    for part in (".side > .do", ".table > .top"):
+        expect(p.page.locator(part)).to_have_css("position", "static")
 
 
 def test_language_and_theme_are_remembered(house: House, visit: Visit) -> None:

@@ -1,5 +1,6 @@
 /** What a game brings to the client: its board, and how its pieces are named. */
 import type { Component } from 'svelte';
+import type { Line } from '../lib/habits';
 import type { Match } from '../lib/match.svelte';
 import type { Ask, Data, Fact, Option, Outcome } from '../lib/wire';
 
@@ -38,6 +39,10 @@ export interface BoardProps {
   places?: string[];
   /** the match that was played at this table is over */
   ending?: Ending;
+  /** the story so far, newest line first; absent where the board stands alone */
+  story?: readonly Line[];
+  /** several people look at this screen one after the other: what only one may see is folded away */
+  shared?: boolean;
   onpick: (anchor: string) => void;
   onunpick: () => void;
   /** something shut was touched */
@@ -145,7 +150,7 @@ export interface Room {
   /** `Do` takes the whole answer: no list, no confirming here */
   owns?: (view: Data, ask: Ask) => boolean;
   /** things to touch that have no place on the board get a button below the question */
-  aside?: (anchor: string) => boolean;
+  aside?: (anchor: string, view: Data) => boolean;
   After?: Component<AfterProps>;
   Report?: Component<ReportProps>;
   /** explains each question, where somebody wants that */
@@ -174,6 +179,8 @@ export interface Room {
   askable?: (view: Data) => string[];
   /** an answer that gives nothing away and costs nothing is sent at once */
   light?: (anchor: string, view: Data) => boolean;
+  /** the story without lines that tell nothing new (newest line first) */
+  tells?: (story: readonly Line[], view: Data) => readonly Line[];
   /** lines of the story that only one of them may read */
   hush?: (id: string) => boolean;
 }

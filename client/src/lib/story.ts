@@ -1,8 +1,10 @@
 /** The story is read from the top, newest line first: a minute heads what happened in it. */
 import type { Said } from './wire';
 
-/** What heads a part of the story: a minute, a turn, a half. */
-export const isMinute = (said: Said): boolean => /fact-(minute|turn-begins|period)/.test(said.id);
+/** What heads a part of the story: a minute, a turn, a half, a day. */
+export const isMinute = (said: Said): boolean => /fact-(minute|turn-begins|period)|story-day-begins/.test(said.id);
+/** What heads several of those: a week. */
+export const isChapter = (said: Said): boolean => /story-week-begins/.test(said.id);
 
 /**
  * A minute as a heading: without its full stop, the ending of a French ordinal by itself, so that
@@ -14,18 +16,23 @@ export function minuteHead(text: string): [number: string, ending: string, rest:
 }
 
 /**
- * The lines with each minute above the ones that came after its start. A minute in which nothing
- * has happened yet is left out: the lines below it belong to the one before.
+ * The lines with each minute above the ones that came after its start, and each chapter above its
+ * minutes. A minute in which nothing has happened yet is left out: the lines below it belong to the
+ * one before.
  */
 export function byMinute<T extends { said: Said }>(newestFirst: readonly T[]): T[] {
   const all: T[] = [];
+  let part: T[] = [];
   let since: T[] = [];
   for (const line of newestFirst) {
-    if (!isMinute(line.said)) since.push(line);
-    else {
-      if (since.length) all.push(line, ...since);
+    if (isMinute(line.said)) {
+      if (since.length) part.push(line, ...since);
       since = [];
-    }
+    } else if (isChapter(line.said)) {
+      if (part.length || since.length) all.push(line, ...part, ...since);
+      part = [];
+      since = [];
+    } else since.push(line);
   }
-  return [...all, ...since];
+  return [...all, ...part, ...since];
 }

@@ -181,10 +181,10 @@ el-ui-offices = Offices
 el-ui-office-said = { $n } of 3 offices
 el-ui-next-office = next: price { $price }, { $vp } VP
 el-ui-fees-now = Fees at the end of the week: { $n }
-el-ui-fee-0 = footballers
+el-ui-fee-0 = players
 el-ui-fee-1 = stadium
 el-ui-fee-2 = staff
-el-ui-fee-one = { $what }: { $n } own, fee { $money }; with one more in all { $more }
+el-ui-fee-one = { $what }: { $n }, fee { $money }; with one more, { $more } in all
 el-ui-total = in all
 el-ui-meeting = Board meeting
 el-ui-meeting-of = Board meeting: { $name }
@@ -223,3 +223,48 @@ el-ui-places = { $banners } of { $of } ad boards, { $kits } of { $all } shirts
 el-ui-die-letter-red = R
 el-ui-die-letter-yellow = Y
 el-ui-die-letter-green = G
+
+### Drawers, the diary, what a season alone is for.
+
+el-ui-drawers = Drawers of the desk
+el-ui-drawer-market = Market
+el-ui-drawer-club = Club
+el-ui-drawer-ground = Stadium
+el-ui-drawer-season = Season
+el-ui-drawer-rivals = Rivals
+el-ui-drawer-lit = { $n ->
+    [one] , one thing to choose
+   *[other] , { $n } things to choose
+  }
+el-ui-for-you = Your tactics cards and your objective: show them
+el-ui-diary = Diary
+el-ui-diary-empty = Nothing yet: the season has not begun.
+el-ui-diary-foe = against { $club }
+el-ui-diary-result = { $result ->
+    [win] won { $for }–{ $against }
+    [draw] drawn { $for }–{ $against }
+   *[loss] lost { $for }–{ $against }
+  }
+el-ui-diary-more = { $count ->
+    [one] One entry
+   *[other] { $count } entries
+  }
+el-ui-scenario-of = Scenario: { $name }
+el-ui-ratings = What the season will be worth
+el-ui-rate-amateur = Amateur
+el-ui-rate-assistant = Assistant
+el-ui-rate-promising = Promising
+el-ui-rate-reputed = Renowned
+el-ui-rate-world-class = World class
+el-ui-rate-from = from { $n } VP
+el-ui-rate-below = below { $n } VP
+el-ui-goal-now = Now: place { $place }, { $points } VP
+el-ui-side-trained = Trained:
+el-ui-side-untrained = Untrained:
+el-ui-reroll-free = free
+el-ui-reroll-fan = costs a fan
+el-ui-young = recruit from the top
+el-ui-shirts = Shirts
+el-ui-shirts-field = On the pitch
+el-ui-shirts-bench = On the bench
+el-ui-shirt-free = nobody wears it

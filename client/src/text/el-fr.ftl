@@ -200,7 +200,7 @@ el-ui-die = Le dé indique { $n }
 el-ui-die-none = Le dé n’est pas encore lancé
 el-ui-if-face = Ce que donnerait chaque face
 el-ui-face = Face
-el-ui-result = Adoptée
+el-ui-result = Issue
 el-ui-tie = égalité, on relance
 el-ui-may-reroll = Vous pouvez relancer le dé : voyez la question.
 el-ui-sleeps = en sommeil
@@ -223,3 +223,48 @@ el-ui-places = panneaux { $banners } sur { $of }, maillots { $kits } sur { $all 
 el-ui-die-letter-red = R
 el-ui-die-letter-yellow = J
 el-ui-die-letter-green = V
+
+### Tiroirs, journal, but d’une saison en solo.
+
+el-ui-drawers = Tiroirs du bureau
+el-ui-drawer-market = Marché
+el-ui-drawer-club = Club
+el-ui-drawer-ground = Stade
+el-ui-drawer-season = Saison
+el-ui-drawer-rivals = Rivaux
+el-ui-drawer-lit = { $n ->
+    [one] , un choix possible
+   *[other] , { $n } choix possibles
+  }
+el-ui-for-you = Vos cartes Tactique et votre objectif : les montrer
+el-ui-diary = Journal
+el-ui-diary-empty = Rien encore : la saison n’a pas commencé.
+el-ui-diary-foe = contre { $club }
+el-ui-diary-result = { $result ->
+    [win] victoire { $for }–{ $against }
+    [draw] nul { $for }–{ $against }
+   *[loss] défaite { $for }–{ $against }
+  }
+el-ui-diary-more = { $count ->
+    [one] Une ligne
+   *[other] { $count } lignes
+  }
+el-ui-scenario-of = Scénario : { $name }
+el-ui-ratings = Ce que vaudra la saison
+el-ui-rate-amateur = Amateur
+el-ui-rate-assistant = Adjoint
+el-ui-rate-promising = Prometteur
+el-ui-rate-reputed = Réputé
+el-ui-rate-world-class = Classe mondiale
+el-ui-rate-from = à partir de { $n } PV
+el-ui-rate-below = moins de { $n } PV
+el-ui-goal-now = Pour l’instant : rang { $place }, { $points } PV
+el-ui-side-trained = Entraîné :
+el-ui-side-untrained = Non entraîné :
+el-ui-reroll-free = gratuit
+el-ui-reroll-fan = coûte un supporter
+el-ui-young = à recruter sur la pioche
+el-ui-shirts = Maillots
+el-ui-shirts-field = Sur le terrain
+el-ui-shirts-bench = Sur le banc
+el-ui-shirt-free = personne ne le porte

@@ -8,12 +8,16 @@ import Course from './Course.svelte';
 import { ALONE, GROUPS } from './groups';
 import Learn from './Learn.svelte';
 import LineupDo from './LineupDo.svelte';
+import { told } from './diary';
 import { KINDS } from './lineup.svelte';
 import { anchorWords, nameOf } from './labels';
 import Report from './Report.svelte';
 import { Pack, seen } from './view';
 
 const PARTS = ['league', 'tokens', 'staff', 'stadium', 'office', 'suspensions'];
+/** what is done unseen by the others: they hand the device over for it */
+const HIDDEN = [...KINDS, 'match_tactic', 'claim', 'takes', 'draws', 'glimpse'];
+const LAST = ['end', 'no', 'pass', 'reroll'];
 const pack = (): Pack => new Pack(content.data);
 
 export const room: Room = {
@@ -30,10 +34,26 @@ export const room: Room = {
   groups: GROUPS,
   alone: ALONE,
   flips: false,
-  secret: (view) => seen(view).phase !== 'finished',
-  // cards and offers of the market lie on the board, everything else is a button
-  aside: (anchor) => !/^(slot|card):/.test(anchor),
+  secret: (view) => {
+    const v = seen(view);
+    const own = v.clubs[v.eye];
+    return ['draft', 'objective'].includes(v.phase) || HIDDEN.includes(own?.doing ?? '') || (own?.looking.cards.length ?? 0) > 0;
+  },
+  tells: (story, view) => told(story, seen(view).seats),
+  hush: (id) => /^el-story-(director-kept|objective-drawn|objective-kept|tactic-drawn|peeked)$/.test(id),
+  // what lies on the desk is touched there, everything else is a button
+  aside: (anchor, view) => {
+    if (/^(slot|card|build):|^(office|young)$/.test(anchor)) return false;
+    return !anchor.startsWith('shirt:') || seen(view).day === 'match';
+  },
+  // what ends or waives something stands last
+  order: (anchors) => [...anchors.filter((a) => !LAST.includes(a)), ...anchors.filter((a) => LAST.includes(a))],
   hint: () => '',
+  note: (anchor, picked, view) => {
+    if (anchor !== 'reroll' || picked.length) return '';
+    const v = seen(view);
+    return t((v.clubs[v.eye]?.rerolls ?? 0) > 0 ? 'el-ui-reroll-free' : 'el-ui-reroll-fan');
+  },
   label: (anchor, view, _teams, picked) => anchorWords(anchor, seen(view), pack(), picked),
   word: (anchor, view) => anchorWords(anchor, seen(view), pack()),
   named: (id, view) => nameOf(id, seen(view), pack()),

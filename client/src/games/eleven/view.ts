@@ -214,6 +214,11 @@ export class Pack {
     return (this.data.cards as Card[] | undefined)?.filter((c) => c.deck === 'infrastructure')[kind];
   }
 
+  /** A scenario, 0 to 5. */
+  scenario(n: number): Card | undefined {
+    return (this.data.cards as Card[] | undefined)?.filter((c) => c.deck === 'scenario')[n];
+  }
+
   /** A club of a division, 0 to 7. */
   club(n: number, division: number): string {
     return (this.data.clubs as { name: string }[] | undefined)?.[n + 4 * (3 - division)]?.name ?? '';

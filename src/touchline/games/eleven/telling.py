@@ -20,6 +20,7 @@ from . import codes as c
 from . import events as e
 from .lexicon import COLOURS, DECKS, KINDS, RESTRICTED, SECTIONS, SIDES, ZONES
 from .match_view import shape_text
+from .pairing import PRICED, alike, income_of, price_of, spent
 
 PLAIN: Final = (
     "season_begins", "leader_is", "director_kept", "director_is", "hands_passed", "dealt",
@@ -206,6 +207,10 @@ class Teller:
                 return "income" if b // 64 == c.FITNESS else ""
         elif kind in (e.BLOCKED, e.SHOOTS, e.SAVED, e.GOAL):
             return self._shot(kind, event, args, data)
+        elif kind == e.LOST and spent(events, n):
+            return ""
+        elif kind in PRICED:
+            args["price"] = price_of(events, n)
         elif kind == e.POINTS and b < 0:
             args["points"] = -b
             return "points-back"
@@ -223,21 +228,6 @@ class Teller:
             data["unsaveable"] = int(event.b) % 64 == NO_SAVE
             word = "shoots-unsaveable" if data["unsaveable"] else word
         return f"{word}-theirs" if theirs else word
-
-
-def alike(one: Event, other: Event) -> bool:
-    """Do two events say the same of the same seat?"""
-    return one.kind == other.kind and one.a == other.a
-
-
-def income_of(events: list[Event], n: int) -> list[int]:
-    """EL-081 Gains of all four resources in order are an income: how much of each; else []."""
-    start = n - int(events[n].b) // 64
-    four = events[max(0, start) : max(0, start) + 4]
-    whole = start >= 0 and len(four) == 4
-    for res, event in enumerate(four):
-        whole = whole and alike(event, events[n]) and event.b // 64 == res
-    return [int(event.b) % 64 for event in four] if whole else []
 
 
 def first(how: str, a: int, args: Args, data: Data) -> None:

@@ -17,9 +17,9 @@ el-shirt-6 = No. 8
 el-shirt-7 = No. 9
 el-shirt-8 = No. 10
 el-shirt-9 = No. 11
-el-shirt-10 = Shirt u1
-el-shirt-11 = Shirt u2
-el-shirt-12 = Shirt u3
+el-shirt-10 = Unnumbered shirt A
+el-shirt-11 = Unnumbered shirt B
+el-shirt-12 = Unnumbered shirt C
 el-club-of = club { $number }
 
 ## Phases
@@ -376,9 +376,15 @@ el-story-restricted-all = { $what ->
     [build] { $team } may not build this week.
    *[stands] The stands of { $team } stay empty this week.
   }
-el-story-recruited = { $team } recruit { $card }.
+el-story-recruited = { $price ->
+    [0] { $team } recruit { $card }.
+   *[other] { $team } recruit { $card } for { $price } money.
+  }
 el-story-sold = { $team } sell { $card }.
-el-story-hired = { $team } hire { $card }.
+el-story-hired = { $price ->
+    [0] { $team } hire { $card }.
+   *[other] { $team } hire { $card } for { $price } money.
+  }
 el-story-signed = { $contract ->
     [small] { $team } sign { $card }: a small contract.
     [deal] { $team } sign { $card }: an ad board.
@@ -387,15 +393,39 @@ el-story-signed = { $contract ->
   }
 el-story-sponsor-gone = { $card } leaves { $team }.
 el-story-built = { $kind ->
-    [floodlights] { $team } build floodlights.
-    [shop] { $team } build a club shop.
-    [directors_office] { $team } build a directors’ office.
-    [training_ground] { $team } build a training ground.
-    [stand3] { $team } build stand 3.
-    [stand4] { $team } build stand 4.
-   *[ad_board3] { $team } build ad board 3.
+    [floodlights] { $price ->
+        [0] { $team } build floodlights.
+       *[other] { $team } build floodlights for { $price } money.
+      }
+    [shop] { $price ->
+        [0] { $team } build a club shop.
+       *[other] { $team } build a club shop for { $price } money.
+      }
+    [directors_office] { $price ->
+        [0] { $team } build a directors’ office.
+       *[other] { $team } build a directors’ office for { $price } money.
+      }
+    [training_ground] { $price ->
+        [0] { $team } build a training ground.
+       *[other] { $team } build a training ground for { $price } money.
+      }
+    [stand3] { $price ->
+        [0] { $team } build stand 3.
+       *[other] { $team } build stand 3 for { $price } money.
+      }
+    [stand4] { $price ->
+        [0] { $team } build stand 4.
+       *[other] { $team } build stand 4 for { $price } money.
+      }
+   *[ad_board3] { $price ->
+        [0] { $team } build ad board 3.
+       *[other] { $team } build ad board 3 for { $price } money.
+      }
   }
-el-story-office-is = { $team } build an office: space { $space }.
+el-story-office-is = { $price ->
+    [0] { $team } build an office (space { $space }).
+   *[other] { $team } build an office (space { $space }) for { $price } money.
+  }
 el-story-acted = { $paid ->
     [yes] { $team } use { $card } as the paid action.
    *[no] { $team } use { $card }.

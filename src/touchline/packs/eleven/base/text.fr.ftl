@@ -17,9 +17,9 @@ el-shirt-6 = N° 8
 el-shirt-7 = N° 9
 el-shirt-8 = N° 10
 el-shirt-9 = N° 11
-el-shirt-10 = Maillot s1
-el-shirt-11 = Maillot s2
-el-shirt-12 = Maillot s3
+el-shirt-10 = Maillot sans numéro A
+el-shirt-11 = Maillot sans numéro B
+el-shirt-12 = Maillot sans numéro C
 el-club-of = club { $number }
 
 ## Moments
@@ -385,9 +385,15 @@ el-story-restricted-all = { $what ->
     [build] { $team } ne peut pas construire cette semaine.
    *[stands] Les tribunes de { $team } restent vides cette semaine.
   }
-el-story-recruited = { $team } recrute { $card }.
+el-story-recruited = { $price ->
+    [0] { $team } recrute { $card }.
+   *[other] { $team } recrute { $card } pour { $price } d’argent.
+  }
 el-story-sold = { $team } vend { $card }.
-el-story-hired = { $team } engage { $card }.
+el-story-hired = { $price ->
+    [0] { $team } engage { $card }.
+   *[other] { $team } engage { $card } pour { $price } d’argent.
+  }
 el-story-signed = { $contract ->
     [small] { $team } signe avec { $card } : un petit contrat.
     [deal] { $team } signe avec { $card } : un panneau.
@@ -396,15 +402,39 @@ el-story-signed = { $contract ->
   }
 el-story-sponsor-gone = { $card } quitte { $team }.
 el-story-built = { $kind ->
-    [floodlights] { $team } construit l’éclairage du stade.
-    [shop] { $team } construit une boutique.
-    [directors_office] { $team } construit un bureau des directeurs.
-    [training_ground] { $team } construit un terrain d’entraînement.
-    [stand3] { $team } construit la tribune n° 3.
-    [stand4] { $team } construit la tribune n° 4.
-   *[ad_board3] { $team } construit le panneau publicitaire n° 3.
+    [floodlights] { $price ->
+        [0] { $team } construit l’éclairage du stade.
+       *[other] { $team } construit l’éclairage du stade pour { $price } d’argent.
+      }
+    [shop] { $price ->
+        [0] { $team } construit une boutique.
+       *[other] { $team } construit une boutique pour { $price } d’argent.
+      }
+    [directors_office] { $price ->
+        [0] { $team } construit un bureau des directeurs.
+       *[other] { $team } construit un bureau des directeurs pour { $price } d’argent.
+      }
+    [training_ground] { $price ->
+        [0] { $team } construit un terrain d’entraînement.
+       *[other] { $team } construit un terrain d’entraînement pour { $price } d’argent.
+      }
+    [stand3] { $price ->
+        [0] { $team } construit la tribune n° 3.
+       *[other] { $team } construit la tribune n° 3 pour { $price } d’argent.
+      }
+    [stand4] { $price ->
+        [0] { $team } construit la tribune n° 4.
+       *[other] { $team } construit la tribune n° 4 pour { $price } d’argent.
+      }
+   *[ad_board3] { $price ->
+        [0] { $team } construit le panneau publicitaire n° 3.
+       *[other] { $team } construit le panneau publicitaire n° 3 pour { $price } d’argent.
+      }
   }
-el-story-office-is = { $team } construit un bureau : emplacement { $space }.
+el-story-office-is = { $price ->
+    [0] { $team } construit un bureau (emplacement { $space }).
+   *[other] { $team } construit un bureau (emplacement { $space }) pour { $price } d’argent.
+  }
 el-story-acted = { $paid ->
     [yes] { $team } utilise { $card } comme action payante.
    *[no] { $team } utilise { $card }.

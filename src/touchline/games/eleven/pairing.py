@@ -1,0 +1,54 @@
+"""Events of Eleven that make one thing together, so that the story says it once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.core.log import Event
+
+from . import codes as c
+from . import events as e
+
+#: what is bought: told with its price
+PRICED: Final = {e.RECRUITED, e.HIRED, e.BUILT, e.OFFICE_IS}
+
+
+def alike(one: Event, other: Event) -> bool:
+    """Do two events say the same of the same seat?"""
+    return one.kind == other.kind and one.a == other.a
+
+
+def neighbour(events: list[Event], n: int, step: int) -> Event | None:
+    """The event before (-1) or after (1) another, if it is about the same seat."""
+    found = events[n + step] if 0 <= n + step < len(events) else None
+    return found if found is not None and found.a == events[n].a else None
+
+
+def spent(events: list[Event], n: int) -> bool:
+    """Is what somebody gives told with what it is given for?"""
+    event = events[n]
+    then = neighbour(events, n, 1)
+    res, amount = divmod(int(event.b), 64)
+    if then is not None and res == c.MONEY and then.kind in PRICED:
+        return True
+    if then is not None and res == c.FANS:
+        again = then.kind == e.REROLLED and then.b > 0 and amount == 1
+        return again or (then.kind == e.FANS_PLACED and then.b == amount)
+    return False
+
+
+def price_of(events: list[Event], n: int) -> int:
+    """The money given for what an event tells of."""
+    before = neighbour(events, n, -1)
+    paid = before is not None and before.kind == e.LOST and before.b // 64 == c.MONEY
+    return int(before.b) % 64 if before is not None and paid else 0
+
+
+def income_of(events: list[Event], n: int) -> list[int]:
+    """EL-081 Gains of all four resources in order are an income: how much of each; else []."""
+    start = n - int(events[n].b) // 64
+    four = events[max(0, start) : max(0, start) + 4]
+    whole = start >= 0 and len(four) == 4
+    for res, event in enumerate(four):
+        whole = whole and alike(event, events[n]) and event.b // 64 == res
+    return [int(event.b) % 64 for event in four] if whole else []
