@@ -244,6 +244,8 @@ FAULTS: list[tuple[int, Edit, str, tuple[str, ...]]] = [
     (11, does(COACH, "action", f'side = "trained"\ndo = [{OPS}]'), "el-side", ("staff",)),
     (11, does(COACH, "action", f"else = [{OPS}]\ndo = [{OPS}]"), "el-else", ("action",)),
     (11, card(COACH, 'on = "action"', 'on = "match"'), "el-moment", ("match", "staff", "action")),
+    (11, card(LIGHTS, 'on = "bonus"', 'on = "week_end"'), "el-moment", ("week_end", "production")),
+    (11, card(LIGHTS, 'on = "bonus"', 'on = "bonus"\nlimit = "game"'), "pack-key", ("limit",)),
     (
         11,
         card(DUNMOOR, "lineup = ", f'ability = [{{ on = "match", do = [{OPS}] }}]\nlineup = '),

@@ -62,6 +62,7 @@ PHASES: dict[int, Phase[Table]] = {
     c.REFILL: market.Refill(),
     c.RENEW: market.Renew(),
     c.BLIND: days.Blind(),
+    c.RECALL: starting.Recall(),
 }
 
 # name, deck, price, role, zones, shirt, strengths, more

@@ -27,6 +27,7 @@ def bare() -> Stage:
     for n in range(t.book.total()):
         if t.owner(n) == SEAT:
             t.move(n, c.GONE, 0)
+        t.tokens[n] = 0
     for kind in range(8):
         t.built[SEAT * 8 + kind] = 0
     t.put(SEAT, c.STANDS_AT, 0)

@@ -4,10 +4,18 @@ from tests.games.eleven.bench import Bench, ability
 from touchline.games.eleven import codes as c
 from touchline.games.eleven import events as ev
 
+DOWN = {"decks_face_up": 1}
 
-def host(do: str, more: str = "", on: str = "action", **other: str) -> Bench:
+
+def host(
+    do: str,
+    more: str = "",
+    on: str = "action",
+    options: dict[str, int] | None = None,
+    **other: str,
+) -> Bench:
     """The staff card "host" in play with one ability."""
-    bench = Bench({"host": ability(on, do, more), **other})
+    bench = Bench({"host": ability(on, do, more), **other}, options)
     bench.own("host")
     return bench
 
@@ -102,13 +110,14 @@ def test_recruit_the_top_youngster_and_veteran() -> None:
 
 
 def test_recruit_off_a_face_down_deck() -> None:
-    bench = host('{ op = "recruit", kind = "footballer", from = "youngster_deck", price = 0 }')
+    do = '{ op = "recruit", kind = "footballer", from = "youngster_deck", price = 0 }'
+    bench = host(do, options=DOWN)
     bench.fates = [bench.card("kid")]
     bench.begin()
     assert bench.asked() == [c.SHIRT + n for n in range(10)]
     bench.say(c.SHIRT + 9).done()
     assert squad(bench) == ["kid"]
-    bench = host('{ op = "recruit", kind = "footballer", from = "veteran_deck", price = 0 }')
+    bench = host(do.replace("youngster", "veteran"), options=DOWN)
     bench.fates = [bench.card("grey")]
     bench.begin().done()
     assert squad(bench) == ["grey"]
@@ -203,7 +212,7 @@ def test_veterans_one_trained_one_untrained() -> None:
 
 def test_recruit_trained_wears_the_trained_number() -> None:
     do = '{ op = "draw", deck = "youngster", n = 1, take = 1, as = "recruit_trained", price = 0 }'
-    bench = host(do)
+    bench = host(do, options=DOWN)
     bench.fates = [bench.card("lad")]
     bench.begin().done()
     assert bench.t.trained(bench.card("lad")) == 1
@@ -212,12 +221,15 @@ def test_recruit_trained_wears_the_trained_number() -> None:
 
 
 def test_an_empty_deck_takes_its_discards() -> None:
-    """EL-007"""
-    bench = host('{ op = "draw", deck = "youngster", n = 2, take = 1, as = "recruit", price = 0 }')
-    for name in ("kid", "lad", "boy"):
-        bench.lay(name, c.DISCARD)
-    bench.fates = [bench.card("boy"), bench.card("lad")]
-    assert bench.begin().cards() == ["lad", "boy"]
+    """EL-007; face up it shows the next card at once (EL-020)."""
+    do = '{ op = "draw", deck = "youngster", n = 2, take = 1, as = "recruit", price = 0 }'
+    for options, fates in ((DOWN, ["boy", "lad"]), ({}, ["boy", "lad", "kid"])):
+        bench = host(do, options=options)
+        for name in ("kid", "lad", "boy"):
+            bench.lay(name, c.DISCARD)
+        bench.fates = [bench.card(name) for name in fates]
+        assert bench.begin().cards() == ["lad", "boy"]
+        assert not bench.fates
 
 
 # -- sell, sponsors --------------------------------------------------------------------------------
@@ -230,7 +242,7 @@ def test_sell_brings_more() -> None:
     bench.begin()
     assert bench.cards() == ["two", "nine"]  # EL-333
     bench.say(c.CARD + bench.card("nine")).done()
-    assert bench.has()[c.MONEY] == 3  # half of 2 + 3 + 2
+    assert bench.has()[c.MONEY] == 4  # half of 2 + 3, and 2 (EL-131)
     assert bench.t.where[bench.card("nine")] == c.DISCARD
 
 

@@ -251,7 +251,9 @@ def test_restriction_of_card_actions() -> None:
 def test_restrictions_stop_cards_as_well(what: str, do: str) -> None:
     """EL-004"""
     forbid = '{ op = "restrict", what = "' + what + '", until = "week_end" }'
-    bench = Bench({"host": ability("vote_red", forbid) + ability("action", do)})
+    bench = Bench(
+        {"host": ability("vote_red", forbid) + ability("action", do)}, {"decks_face_up": 1}
+    )
     bench.row(c.FOOTBALLERS, "nine", "two", "three", "six", "eight")
     bench.row(c.STAFF_ROW, "coach", "aide", "scout", "clerk", "guard")
     bench.row(c.SPONSORS, "pies", "shoes", "bikes", "soup", "tea")

@@ -81,8 +81,8 @@ INCOME: Final[i64] = 69  # nobody: Monday's lanes begin
 RENEW: Final[i64] = 70  # nobody: cards of a row give way; frame: row, how many still
 BLIND: Final[i64] = 71  # fate: a card off a face-down deck; frame: seat, price, deck (0 youngsters)
 CLAIM: Final[i64] = 72  # lane: EL-361 an objective is shown; frame: seat, 1 at the season's end
-ARRIVE: Final[i64] = 75  # no longer: market.on_top
-PHASES_: Final[i64] = 76
+RECALL: Final[i64] = 76  # nobody: `previous` means again what it meant before; frame: codes
+PHASES_: Final[i64] = 77  # 75 has gone
 
 # -- answers of the seats --------------------------------------------------------------------------
 PASS: Final[i64] = 0  # no, done, decline, skip
@@ -211,6 +211,8 @@ EXHAUSTED: Final[i64] = 2
 SELECTED: Final[i64] = 4
 SCORED: Final[i64] = 8  # in this match
 LEARNT: Final[i64] = 16  # was trained when the line-up was given (EL-282)
+ACTED: Final[i64] = 32  # its action has been used this week (EL-102)
+AGAIN: Final[i64] = 64  # a second time, where a card allows that
 
 # marks of an ability
 ASSIGNED: Final[i64] = 1  # its cost lies on the card

@@ -115,6 +115,7 @@ def basic(t: Table, k: Stack, seat: i64, answer: i64, log: Log) -> None:
 def act(t: Table, k: Stack, seat: i64, ability: i64, paid: i64, log: Log) -> None:
     """EL-180, EL-103, EL-104 The action of a card, which is exhausted by it."""
     card = t.book.ability(ability, b.CARD)
+    t.flag(card, c.AGAIN if t.flags[card] & c.ACTED else c.ACTED, True)
     t.flag(card, c.EXHAUSTED, True)
     log.tell(e.ACTED, seat, ability * 2 + paid)
     starting.begin(t, k, seat, ability, log)
@@ -233,6 +234,12 @@ def ask_actions(t: Table, seat: i64, code: i64, used: bool, out: Codes) -> None:
                     out.bar(code + ability, reason)
 
 
+def once_more(t: Table, seat: i64, card: i64) -> bool:
+    """4.6 `action_twice`: may the action of a card that is exhausted by it be used again?"""
+    used = t.flags[card] & (c.ACTED | c.AGAIN)
+    return used == c.ACTED and traits.allowed(t, seat, a.ALLOW_TWICE, card)
+
+
 def action_shut(
     t: Table, seat: i64, card: i64, ability: i64, used: bool, paid: bool, extra: i64
 ) -> i64:
@@ -241,9 +248,10 @@ def action_shut(
         return c.EXTRA_USED_ if paid else c.USED
     if t.token(card, c.SUSPENSION):
         return c.CARD_SUSPENDED
-    twice = traits.allowed(t, seat, a.ALLOW_TWICE, card)
-    if t.flags[card] & c.EXHAUSTED and not twice:
+    if t.flags[card] & c.EXHAUSTED and not once_more(t, seat, card):
         return c.CARD_EXHAUSTED
+    if traits.spent(t, ability):
+        return c.USED_UP
     if traits.restricted(t, seat, a.R_CARD_ACTIONS):
         return c.FORBIDDEN
     have = t.get(seat, c.HAS + c.OPERATIONS)
@@ -271,8 +279,11 @@ class Blind(Phase[Table]):
         market.offer(t, k.get(3) or c.YOUNGSTER, out)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
-        seat, price = k.get(1), k.get(2)
+        seat, price, deck = k.get(1), k.get(2), k.get(3) or c.YOUNGSTER
         k.pop()
         if who == FATE:
             market.drawn(t, answer)
+            gaps = Stack()
+            market.show_top(t, gaps, deck)
             deals.recruit(t, k, seat, answer, price, log)
+            market.on_top(k, gaps)

@@ -153,9 +153,12 @@ def office(t: Table, k: Stack, seat: i64, price: i64, log: Log) -> None:
 
 
 def sale_of(t: Table, seat: i64, card: i64, add: i64) -> i64:
-    """EL-130, EL-131 What a footballer brings: 2 and his strength; half of it if he is hurt."""
-    total = traits.value(t, seat, a.M_SELL, 2 + traits.strength(t, seat, card), card) + add
-    return max(0, total // 2 if t.hurt(card) else total)
+    """EL-130, EL-131 What a footballer brings: 2 and his strength, half of it if he is hurt; what
+    cards add comes on top.
+    """
+    plain = 2 + traits.strength(t, seat, card)
+    more = traits.value(t, seat, a.M_SELL, plain, card) - plain + add
+    return max(0, (plain // 2 if t.hurt(card) else plain) + more)
 
 
 def sell(t: Table, k: Stack, seat: i64, card: i64, add: i64, log: Log) -> None:
@@ -166,4 +169,4 @@ def sell(t: Table, k: Stack, seat: i64, card: i64, add: i64, log: Log) -> None:
     squad.leave(t, seat, card)
     market.toss(t, card)
     basics.gain(t, seat, c.MONEY, money, log)
-    t.add(seat, c.POINTS, tokens)
+    basics.victory(t, seat, tokens, log)

@@ -251,7 +251,7 @@ def discard(t: Table, seat: i64, card: i64, log: Log) -> None:
 
 def ready(t: Table, seat: i64, card: i64, log: Log) -> None:
     """4.6 `ready` Upright again; its action can be used once more this week."""
-    t.flag(card, c.EXHAUSTED, False)
+    t.flag(card, c.EXHAUSTED | c.ACTED | c.AGAIN, False)
     for ability in range(t.book.card(card, b.FIRST_ABILITY), t.book.card(card, b.LAST_ABILITY)):
         if t.book.ability(ability, b.TRIGGER) == a.ACTION:
             t.marks[ability] &= ~c.THIS_WEEK

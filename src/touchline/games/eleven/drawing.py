@@ -79,6 +79,7 @@ class Draws(Phase[Table]):
             k.put(3, still - 1)
             market.drawn(t, answer)
             look(t, seat, answer, log)
+            market.show_top(t, k, deck)
         elif still > 0 and top_of(t, deck) >= 0:
             k.put(3, still - 1)
             look(t, seat, market.take_top(t, k, deck), log)

@@ -266,7 +266,7 @@ class Reveal(Phase[Table]):
         place = k.get(1)
         if place == t.seats:
             for ability in range(len(t.marks)):
-                t.marks[ability] = 0
+                t.marks[ability] &= c.THIS_GAME
             flow.begin_lanes(t, c.SHIRTS, flow.AFTER_SHIRTS)
             return
         seat = flow.seat_at(t, place)

@@ -51,7 +51,6 @@ def begin_week(t: Table, log: Log) -> None:
     log.tell(e.DAY_BEGINS, 0)
     for seat in range(t.seats):
         t.put(seat, c.REROLLS, 0)
-        t.put(seat, c.TACTIC_EXTRA, 0)
         t.put(seat, c.MEETING_CARD, -1)
         t.put(seat, c.ADOPTED, -1)
         t.put(seat, c.REFRESHED, 0)

@@ -128,6 +128,16 @@ def take_top(t: Table, k: Stack, deck: i64) -> i64:
     return card
 
 
+def show_top(t: Table, k: Stack, deck: i64) -> None:
+    """EL-007, EL-020 A deck of footballers that has just been shuffled anew shows its top card."""
+    if deck > c.VETERAN or t.rules.decks_down or t.top[deck] >= 0:
+        return
+    for card in range(t.book.first[deck], t.book.first[deck + 1]):
+        if t.where[card] == c.PILE:
+            k.push(c.REFILL, deck, TOP_SLOT)
+            return
+
+
 def on_top(k: Stack, gaps: Stack) -> None:
     """EL-031, EL-140 Gaps are filled first: what waits on another stack comes on top of this one.
 
@@ -192,3 +202,4 @@ class Refill(Phase[Table]):
             log.tell(e.TOP_IS, deck, answer)
         else:
             lay(t, slot, answer, log)
+            show_top(t, k, deck)

@@ -13,7 +13,7 @@ from touchline.core.phase import Phase
 from touchline.core.stack import Stack
 
 from . import acts as a
-from . import basics, dice, flow, market, starting, traits
+from . import basics, dealing, dice, flow, market, starting, traits
 from . import book as b
 from . import codes as c
 from . import events as e
@@ -22,24 +22,13 @@ from .state import Table
 
 @final
 class ClubDrawn(Phase[Table]):
-    """EL-057, EL-367 The back of an opponent card is seen. Frame: seat, week 0..5.
-
-    A club is as likely as it has cards that no manager has drawn yet.
-    """
+    """EL-057, EL-367 The back of an opponent card is seen. Frame: seat, week 0..5."""
 
     def due(self, t: Table, k: Stack) -> i64:
         return AUTO if t.get(k.get(1), c.CLUB_AT + k.get(2)) >= 0 else FATE
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
-        out.open(c.CLUB_BAG)
-        first: i64 = 0 if k.get(2) < 3 else 4
-        for club in range(first, first + 4):
-            left: i64 = 4
-            for seat in range(t.seats):
-                if t.get(seat, c.MET) & (1 << club):
-                    left -= 1
-            if t.get(k.get(1), c.MET) & (1 << club) == 0:
-                out.add(club, left)
+        dealing.offer(t, k.get(1), k.get(2), out)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         seat, week = k.get(1), k.get(2)
@@ -69,67 +58,88 @@ def uses(t: Table, seat: i64, ability: i64) -> i64:
     first = t.book.first[c.INFRASTRUCTURE]
     if first <= card < t.book.first[c.SCENARIO]:
         return t.built[seat * 8 + card - first]
-    return 1 if t.owner(card) == seat and traits.works(t, card) else 0
+    works = t.owner(card) == seat and traits.works(t, card) and not traits.spent(t, ability)
+    return 1 if works and traits.side_up(t, ability) else 0
 
 
-def used(t: Table, seat: i64, ability: i64) -> i64:
-    """How often it has been used on this one."""
-    n: i64 = 0
-    for i in range(t.picked[seat]):
-        if t.pick_at(seat, i) == ability:
-            n += 1
-    return n
+def tally(t: Table, ability: i64) -> i64:
+    """Where a frame of PRODUCTION counts the uses of an effect of infrastructure, of which there
+    may be several tokens: the lowest of four bits; 60 for one that is not counted there.
+    """
+    book = t.book
+    place: i64 = 0
+    for i in range(book.triggered_at[a.PRODUCTION], book.triggered_at[a.PRODUCTION + 1]):
+        other = book.triggered[i]
+        if book.deck(book.ability(other, b.CARD)) != c.INFRASTRUCTURE:
+            continue
+        if other == ability:
+            return min(60, place)
+        place += 4
+    return 60
 
 
-def left(t: Table, seat: i64, ability: i64) -> bool:
-    """Can it be used once more?"""
-    many = uses(t, seat, ability)
-    return many > 0 and used(t, seat, ability) < many
+def used(t: Table, k: Stack, ability: i64) -> i64:
+    """How often it has been used on this Monday, whatever else has been picked since."""
+    place = tally(t, ability)
+    if place == 60:
+        return 1 if t.marks[ability] & c.RESOLVED else 0
+    return (k.get(3) >> place) & 15
+
+
+def left(t: Table, k: Stack, ability: i64) -> bool:
+    """Can it be used once more? Frame: PRODUCTION's."""
+    many = uses(t, k.get(1), ability)
+    return many > 0 and used(t, k, ability) < many
 
 
 @final
 class Production(Phase[Table]):
     """EL-081, EL-082 Income, then effects that produce, in any order. Frame: seat, 1 once the
-    income is there.
+    income is there, how often infrastructure has been used (`tally`).
     """
 
-    def next(self, t: Table, seat: i64, mode: i64) -> i64:
+    def next(self, t: Table, k: Stack, mode: i64, after: i64 = -1) -> i64:
         """The first effect of a mode that is left, -1 for none."""
         book = t.book
         for i in range(book.triggered_at[a.PRODUCTION], book.triggered_at[a.PRODUCTION + 1]):
             ability = book.triggered[i]
-            if book.ability(ability, b.MODE) == mode and left(t, seat, ability):
+            if ability > after and book.ability(ability, b.MODE) == mode and left(t, k, ability):
                 return ability
         return -1
 
     def due(self, t: Table, k: Stack) -> i64:
-        seat = k.get(1)
-        if k.get(2) == 0 or self.next(t, seat, a.MUST) >= 0:
+        if k.get(2) == 0:
             return AUTO
-        return 1 << seat if self.next(t, seat, a.MAY) >= 0 else AUTO
+        must, may = self.next(t, k, a.MUST), self.next(t, k, a.MAY)
+        if may < 0 and (must < 0 or self.next(t, k, a.MUST, must) < 0):
+            return AUTO
+        return 1 << k.get(1)
 
     def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
         out.open(c.PRODUCTION)
-        out.add(c.PASS)
+        if self.next(t, k, a.MUST) < 0:
+            out.add(c.PASS)
         book = t.book
         for i in range(book.triggered_at[a.PRODUCTION], book.triggered_at[a.PRODUCTION + 1]):
-            if left(t, seat, book.triggered[i]):
+            if left(t, k, book.triggered[i]):
                 out.add(c.ABILITY + book.triggered[i])
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         seat = k.get(1)
         if k.get(2) == 0:
             k.put(2, 1)
-            t.clear_picks(seat)
             for res in range(4):
                 basics.gain(t, seat, res, t.get(seat, c.LEVEL + res), log)
             return
-        ability = self.next(t, seat, a.MUST) if who == AUTO else answer - c.ABILITY
+        ability = self.next(t, k, a.MUST) if who == AUTO else answer - c.ABILITY
         if ability < 0:
-            t.clear_picks(seat)
             k.turn(c.MEETING, seat)
             return
-        t.pick(seat, ability)
+        place = tally(t, ability)
+        if place == 60:
+            t.marks[ability] |= c.RESOLVED
+        else:
+            k.put(3, k.get(3) + (1 << place))
         starting.begin(t, k, seat, ability, log)
 
 

@@ -35,6 +35,7 @@ from .monday import (
 from .moving import Move
 from .scoring import Claim, Finished
 from .squad import Join
+from .starting import Recall
 from .state import Table
 from .weekend import Penalty, Refresh, RollClub, WeekEnd
 
@@ -108,6 +109,7 @@ def _listed() -> list[Phase[Table]]:
         int(c.CLAIM): Claim(),
         int(c.LOTS): Lots(),
         int(c.GLIMPSE): Glimpse(),
+        int(c.RECALL): Recall(),
     }
     idle = Idle()
     return [by_number.get(number, idle) for number in range(int(c.PHASES_))]

@@ -41,7 +41,7 @@ NAMED: Final[dict[int, str]] = {
     c.PREVENT_: "prevent", c.AMOUNT_ROLL: "amount_roll", c.GIVE_UP: "give_up",
     c.PENALTY: "penalty", c.REFRESH: "refresh", c.FACE_ROLL: "face_roll", c.FACE: "face",
     c.ORDER: "order", c.LOTS: "lots", c.GLIMPSE: "glimpse", c.INCOME: "income", c.RENEW: "renew",
-    c.BLIND: "blind", c.CLAIM: "claim", c.ARRIVE: "arrive",
+    c.BLIND: "blind", c.CLAIM: "claim", c.RECALL: "recall",
 }  # fmt: skip
 """The name of each phase, by its number in codes.py."""
 
@@ -60,7 +60,6 @@ SEAT_FIRST: Final = {
     c.CLUB_DRAWN, c.FORMATION_, c.SELECT, c.ASSIGN, c.BIND, c.EXCHANGE, c.PLACE, c.RECOVERY,
     c.WINDOW, c.STANDS, c.FRONT_DRAWN, c.MATCH_TACTIC, c.COMPARE, c.SCORERS, c.RESULT,
     c.LUCK_ROLL, c.LUCK, c.INJURY_ROLL, c.INJURY, c.JOIN, c.PENALTY, c.BLIND, c.CLAIM,
-    c.ARRIVE,
 }  # fmt: skip
 #: phases of an effect: operation, context
 OF_EFFECT: Final = {

@@ -45,8 +45,10 @@ class Team:
         """EL-230 One more shirt: its strength, how it shoots, the smallest glove that can save."""
         self.section = append(self.section, section)
         self.side = append(self.side, -1 if rule & c.NO_SHOT and side == c.ATTACK else side)
-        block = UNLIMITED if rule & c.UNBLOCKABLE else power
-        save = UNLIMITED if rule & c.UNSAVEABLE else max(power, glove)
+        # what changes a shot says nothing of a defender, who does not shoot
+        attacks = side == c.ATTACK
+        block = UNLIMITED if attacks and rule & c.UNBLOCKABLE else power
+        save = UNLIMITED if attacks and rule & c.UNSAVEABLE else max(power, glove)
         self.block = append(self.block, block)
         self.save = append(self.save, save)
 

@@ -220,9 +220,15 @@ def touched(t: Table, seat: i64, code: i64) -> bool:
 
 
 def count(t: Table, seat: i64, me: i64, sel: i64) -> i64:
-    """How many own things fit; of infrastructure every copy, and printed pieces unless left out."""
+    """How many own things fit; of infrastructure every copy, and printed pieces unless left out.
+
+    EL-345 Effects do not see suspended cards; goals of objectives and scenarios, which are no
+    effects, count all that is owned.
+    """
     if t.book.selector(sel, a.S_KIND) != a.K_INFRASTRUCTURE:
-        return len(gather(t, seat, me, sel, False))
+        deck = t.book.deck(me) if me < t.book.total() else -1
+        goal = deck == c.OBJECTIVES or deck == c.SCENARIO
+        return len(gather(t, seat, me, sel, goal))
     built = t.book.selector(sel, a.S_BUILT)
     n: i64 = 0 if built == 1 else PRINTED
     if built != 2:

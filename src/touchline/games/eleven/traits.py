@@ -22,10 +22,11 @@ from .pitch import player_of as player_of
 from .pitch import shirt_power as shirt_power
 from .pitch import strength as strength
 from .state import Table
-from .terms import NONE, copies, gather, side_up
+from .terms import NONE, copies, gather
 from .terms import changed as changed
 from .terms import fans_on as fans_on
 from .terms import holds as holds
+from .terms import side_up as side_up
 from .terms import sold_out as sold_out
 from .terms import stands as stands
 from .terms import value as value
@@ -157,6 +158,11 @@ def limit_mark(t: Table, ability: i64) -> i64:
 def unused(t: Table, ability: i64) -> bool:
     """Is the limit of an ability not yet reached?"""
     return t.marks[ability] & limit_mark(t, ability) == 0
+
+
+def spent(t: Table, ability: i64) -> bool:
+    """4.1 Is it an ability of once a game, and has it been used?"""
+    return t.book.ability(ability, b.LIMIT) == a.ONCE_A_GAME and not unused(t, ability)
 
 
 def mark(t: Table, ability: i64) -> None:

@@ -158,12 +158,13 @@ def ready(t: Table) -> None:
         if c.FACED <= t.where[card] < c.FACED + c.SEATS:
             t.move(card, c.GONE, EVERYONE)
     for ability in range(len(t.marks)):
-        t.marks[ability] &= c.THIS_GAME
+        t.marks[ability] &= c.THIS_WEEK | c.THIS_GAME  # the week ends with its last step (EL-309)
     for seat in range(t.seats):
         for what in (c.PLAN, c.CLUB, c.FRONT, c.KEEPER_CARD):
             t.put(seat, what, -1)
         for what in (c.FOR, c.AGAINST, c.RESULT_, c.SHAPE, c.MATCH_TACTICS, c.FOE_RANK):
             t.put(seat, what, 0)
+        t.put(seat, c.TACTIC_EXTRA, 0)
         for what in (c.KEEP_STRENGTH, c.KEEP_GLOVES, c.FOE_STRENGTH, c.FOE_GLOVES):
             t.put(seat, what, 0)
         for shirt in range(c.SHIRTS_):

@@ -81,7 +81,10 @@ class Effects:
             known = ", ".join(v.TRIGGERS[deck])
             check.fault("fault-el-moment", where=where, value=on, deck=deck, known=known)
             return ""
-        check.keys(where, cells, ASKED if on in v.JUDGED else ABILITY)
+        # EL-006 any number of managers may own such a token: what one of them uses up is not counted
+        unlimited = deck == "infrastructure"
+        known = tuple(key for key in ABILITY if not unlimited or key != "limit")
+        check.keys(where, cells, ASKED if on in v.JUDGED else known)
         if "text" in cells:
             check.word(where, cells, "text", 60)
         scene = Scene(deck, on)

@@ -59,6 +59,8 @@ class Stage:
         for pile in range(3):
             if t.top[pile] == card:
                 t.top[pile] = -1
+        for ability in range(t.book.card(card, b.FIRST_ABILITY), t.book.card(card, b.LAST_ABILITY)):
+            t.marks[ability] = 0
         owner = t.owner(card)
         if deck == c.INFRASTRUCTURE:
             t.built[SEAT * 8 + card - t.book.first[c.INFRASTRUCTURE]] = 1

@@ -282,7 +282,7 @@ TRIGGERS: Final[Mapping[str, Sequence[str]]] = {
     "tactic": ("tactic",),
     "objective": ("goal_base", "goal_perfect"),
     "opponent": (),
-    "infrastructure": ("bonus", "production", "passive", "week_end", "game_end"),
+    "infrastructure": ("bonus", "production", "passive"),  # EL-163
     "scenario": ("scenario_setup", "scenario_win", "scenario_lose"),
 }
 JUDGED: Final = JUDGING  # triggers whose abilities are conditions alone

@@ -93,7 +93,7 @@ el-phase-income = Monday
 el-phase-renew = New cards
 el-phase-blind = A new card
 el-phase-claim = Objectives
-el-phase-arrive = A new card
+el-phase-recall = An effect goes on
 
 ## Questions
 

@@ -93,7 +93,7 @@ el-phase-income = Lundi
 el-phase-renew = Nouvelles cartes
 el-phase-blind = Une nouvelle carte
 el-phase-claim = Objectifs
-el-phase-arrive = Une nouvelle carte
+el-phase-recall = Un effet se poursuit
 
 ## Questions
 
