@@ -2,10 +2,10 @@
  * The socket to one table. It comes back by itself when it was lost, joins anew, and sends what
  * had not been answered again under the same id, so that nothing counts twice.
  */
-import type { Because, Done, Join, Pong, Refusal, Shown, ToClient, ToServer } from './wire';
+import type { Because, Done, Join, Pong, Refusal, Shown, Sketched, ToClient, ToServer } from './wire';
 
 export type Conn = 'joining' | 'open' | 'lost' | 'refused' | 'closed';
-export type Reply = Done | Refusal | Shown | Because | Pong;
+export type Reply = Done | Refusal | Shown | Because | Sketched | Pong;
 type Without<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 export type Wish = Without<ToServer>;
 

@@ -328,12 +328,7 @@ export class Match {
     if (!q || !this.tick || codes.length === 0) return;
     this.#release();
     this.sending = true;
-    await this.#request({
-      type: 'answer',
-      seat: q.seat,
-      turn: this.tick.turns[String(q.seat)] ?? 0,
-      codes,
-    });
+    await this.#request({ type: 'answer', seat: q.seat, turn: this.tick.turns[String(q.seat)] ?? 0, codes });
   };
 
   async #request(wish: Wish): Promise<boolean> {
@@ -370,6 +365,12 @@ export class Match {
     }
   };
 
+  /** What would come of a plan that has not been given; null where nobody can say. */
+  sketch = async (rows: number[][]): Promise<Data | null> => {
+    const reply = this.ask && (await this.link()?.request({ type: 'sketch', seat: this.ask.seat, rows }, false));
+    return reply?.type === 'sketched' ? reply.found : null;
+  };
+
   /** The seat that may take its answer back from here, even while the answer is being shown. */
   get backs(): number | null {
     const m = this.latest;
@@ -379,8 +380,7 @@ export class Match {
   }
 
   takeBack = (): void => {
-    const seat = this.backs;
-    const m = this.latest;
+    const [seat, m] = [this.backs, this.latest];
     if (seat === null || !m) return;
     this.#release();
     void this.#request({ type: 'takeback', seat, turn: m.turns[String(seat)] ?? 0 });

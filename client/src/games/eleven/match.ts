@@ -77,8 +77,16 @@ export const SECTIONS: Record<string, number[]> = {
 };
 /** EL-223 Where an opposing zone, named from its own point of view, lies on our pitch. */
 export const mirrored = (zone: number): number => 8 - zone;
-/** What stands on a shirt: its number, "u1" to "u3" without one. */
-export const shirtMark = (shirt: number): string => (shirt < 10 ? String(shirt + 2) : `u${shirt - 9}`);
+/** What stands on a shirt: its number, A to C without one. */
+export const shirtMark = (shirt: number): string => (shirt < 10 ? String(shirt + 2) : 'ABC'.charAt(shirt - 10));
+
+/** EL-220 The shirts on the front of an opponent card, as the pack prints them: a zone each, "D1A2" two of them. */
+export function foesOf(content: Data, card: number | undefined): Rival[] {
+  const found = card === undefined ? undefined : (content.cards as { lineup?: string[] }[] | undefined)?.[card];
+  return (found?.lineup ?? []).flatMap((words, zone) =>
+    [...words.matchAll(/([AD])(\d+)/g)].map(([, side, power]) => ({ side: side === 'A' ? 'attack' : 'defence', zone, power: Number(power) }) as Rival),
+  );
+}
 
 /** The section that is being compared, and the shirt something happens to. */
 export interface Scene {
