@@ -11,7 +11,7 @@ import pytest
 from touchline.core.faults import Fault
 from touchline.games import GAMES
 from touchline.games.voices import WORDS
-from touchline.play import courses
+from touchline.play import courses, library
 from touchline.play.courses import Course, Move, Script
 
 TEXTS = Path(__file__).parents[2] / "client" / "src" / "text"
@@ -95,6 +95,40 @@ def test_a_free_choice_leaves_what_is_needed_later() -> None:
     assert all(taken.values())
 
 
+def played(s: Script, course: Course, given: list[int], text: str) -> bool:  # type: ignore[type-arg]
+    """Does the learner get on with this answer?"""
+    at = s.follow(given)
+    v = s.game.view(at.state, course.eye)
+    q = s.game.pending(at.state).of(course.eye)
+    assert q is not None
+    code = next(n for n in q.options if s.words.notation(course.eye, n, v) == text)
+    given.append(code)
+    return s.follow(given).step == len(given)
+
+
+def placed(week: Course, zones: str) -> list[bool]:
+    """Eleven's first week with these places of the shirts: which of them were taken?"""
+    s = script("eleven", week)
+    at = next(n for n, m in enumerate(asked(week)) if m.loose)
+    given = answers("eleven", WEEK)[:at]
+    return [played(s, week, given, zone) for zone in zones.split()]
+
+
+WEEK = courses.courses("eleven")[0]
+OTHERS = "CB CB LM RM CM CM CM"  # defenders in the middle; it wins as well
+
+
+def test_a_stretch_may_be_done_in_another_way() -> None:
+    assert next(m.text for m in WEEK.moves if m.loose) != OTHERS
+    assert all(placed(WEEK, OTHERS))
+
+
+def test_a_stretch_ends_where_the_script_can_go_on() -> None:
+    """Where it could not, the last of the answers is refused, and none before it."""
+    stuck = replace(WEEK, moves=(*WEEK.moves[:-1], courses.move("0*XX")))
+    assert placed(stuck, OTHERS) == [True] * 6 + [False]
+
+
 def test_an_outgrown_script_says_so() -> None:
     foul = next(c for c in courses.courses("worldwide") if c.id == "foul")
     broken = replace(foul, moves=(*foul.moves[:3], courses.move("1: XX"), *foul.moves[4:]))
@@ -110,3 +144,27 @@ def test_every_step_has_words(name: str, course: Course, lang: str) -> None:
     for step in [*range(1, course.steps + 1), "end"]:
         assert re.search(rf"^{prefix}course-{course.id}-{step} = ", text, re.M), step
     assert not re.search(rf"^{prefix}course-{course.id}-{course.steps + 1} = ", text, re.M)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_words_of_the_first_week_name_its_cards(lang: str) -> None:
+    """Each name that is asked for is that of the card which the script means."""
+    s = script("eleven", WEEK)
+    cards = [
+        str(card["name"])
+        for card in library.content("eleven", lang=lang)["cards"]  # type: ignore[attr-defined]
+    ]
+    text = (TEXTS / f"el-learn-{lang}.ftl").read_text("utf-8")
+    state, step, named = s.begin(), 0, 0
+    for m in (part for whole in WEEK.moves for part in parts(whole)):
+        code = s.code(state, m)
+        first = s.words.option(code, s.game.view(state, 0))[0][0] if m.asked else ""
+        s.step(state, m.who, code)
+        step += m.asked and not m.same
+        if m.same or not first.startswith("card:") or m.text.startswith("TA"):
+            continue
+        found = re.search(rf"^el-course-week-{step} = .*\n.*\n    \.do = (.*)$", text, re.M)
+        assert found is not None
+        assert cards[int(first[5:])] in found[1], step
+        named += 1
+    assert named >= 7

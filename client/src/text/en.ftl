@@ -264,6 +264,7 @@ learn-lead = Each lesson is a real position. Do what it asks; a wrong try costs 
 learn-lessons = Lessons
 course-not = That can be played, but here the lesson wants something else. { $do }
 course-back = One step back
+course-leave = Leave the lesson
 course-go = Go on
 course-all = All lessons
 course-plays = Play goes on …

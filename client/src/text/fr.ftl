@@ -264,6 +264,7 @@ learn-lead = Chaque leçon est une vraie position. Faites ce qu’elle demande�
 learn-lessons = Leçons
 course-not = Cela peut se jouer, mais ici la leçon demande autre chose. { $do }
 course-back = Une étape en arrière
+course-leave = Quitter la leçon
 course-go = Continuer
 course-all = Toutes les leçons
 course-plays = Le jeu continue…
