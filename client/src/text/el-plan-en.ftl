@@ -50,3 +50,32 @@ el-p-fate-goal = scores
 el-p-fate-maybe = could score
 el-p-fate-saved = is saved
 el-p-fate-blocked = is blocked
+
+el-c-title = Money this week
+el-c-brief = { $left } after fees, { $monday } on Monday
+el-c-left = { $n } after fees
+el-c-none = { $n }, no fees any more
+el-c-short = { $n } of the fees cannot be paid
+el-c-money = Money
+el-c-hand = In hand
+el-c-stands = From the stands
+el-c-room = up to { $n } more if fans fill them
+el-c-fees = Fees
+el-c-fee = { $what } { $money }
+el-c-paid = Fees: paid
+el-c-no-fees = No fees after the last match
+el-c-unpaid = { $tokens ->
+    [0] Unpaid; nobody is there to bear it
+   *[other] Unpaid: { $tokens } suspension tokens on your staff
+  }
+el-c-week-end = At the week’s end
+el-c-income = Monday’s income
+el-c-more = +{ $n } by buildings
+el-c-monday = Monday begins with
+el-c-others = The rest
+el-c-resource = Resource
+el-c-lost = given up
+el-c-gain = Monday
+el-c-at = then
+el-c-cards = On Monday also: { $cards }.
+el-c-help = Fans on the stands become money (EL-210, EL-285). Fees are for players, stadium and staff (EL-303, EL-311); each money that cannot be paid puts suspension tokens on a member of staff (EL-304). Of fans, operations and fitness one stays unless a card says more (EL-309). Monday brings what the statistics say (EL-081), and what buildings produce (EL-082). Effects you may still use are not counted.

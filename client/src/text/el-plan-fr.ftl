@@ -50,3 +50,32 @@ el-p-fate-goal = marque
 el-p-fate-maybe = peut marquer
 el-p-fate-saved = est arrêté
 el-p-fate-blocked = est bloqué
+
+el-c-title = Argent de la semaine
+el-c-brief = { $left } après les frais, { $monday } lundi
+el-c-left = { $n } après les frais
+el-c-none = { $n }, plus de frais
+el-c-short = { $n } de frais impayables
+el-c-money = Argent
+el-c-hand = En caisse
+el-c-stands = Des tribunes
+el-c-room = jusqu’à { $n } de plus si des supporters les remplissent
+el-c-fees = Frais
+el-c-fee = { $what } { $money }
+el-c-paid = Frais payés
+el-c-no-fees = Plus de frais après le dernier match
+el-c-unpaid = { $tokens ->
+    [0] Impayé ; personne n’est là pour le subir
+   *[other] Impayé : { $tokens } jetons de suspension sur vos encadrants
+  }
+el-c-week-end = En fin de semaine
+el-c-income = Revenus de lundi
+el-c-more = +{ $n } par les bâtiments
+el-c-monday = Lundi commence avec
+el-c-others = Le reste
+el-c-resource = Ressource
+el-c-lost = rendus
+el-c-gain = lundi
+el-c-at = ensuite
+el-c-cards = Lundi aussi : { $cards }.
+el-c-help = Les supporters en tribune deviennent de l’argent (EL-210, EL-285). Les frais valent pour joueurs, stade et encadrants (EL-303, EL-311) ; chaque unité impayée met des jetons de suspension sur un encadrant (EL-304). Il reste un supporter, une opération et une condition physique, sauf si une carte dit plus (EL-309). Lundi apporte ce que disent les statistiques (EL-081) et ce que produisent les bâtiments (EL-082). Les effets que vous pouvez encore employer ne sont pas comptés.

@@ -109,6 +109,24 @@ export interface Goal {
   not: boolean;
   ok: boolean;
 }
+export interface Outlook {
+  money: number;
+  fees: number;
+  paid: boolean;
+  last: boolean;
+  stands: number;
+  room: number;
+  left: number;
+  short: number;
+  tokens: number;
+  bearers: number;
+  /** fans, operations, fitness that would be discarded */
+  trimmed: number[];
+  income: number[];
+  more: number[];
+  cards: number[];
+  monday: number[];
+}
 export interface Club {
   seat: number;
   doing: string;
@@ -132,6 +150,8 @@ export interface Club {
     sold_out: boolean;
   };
   fees: { owned: number[]; money: number[]; total: number; more: number[] };
+  /** what the rest of the week costs and brings (games/eleven/outlook.py); of the own club alone */
+  outlook: Outlook | null;
   /** by category a number; `categories` are the staff's: owned, VP, VP of the next */
   vp: Record<string, number> & { categories?: Record<string, [number, number, number]> };
   turn: { basic: boolean; extra: boolean; price: number };
