@@ -121,6 +121,31 @@ def test_nobody_sees_a_line_up_before_it_is_given_and_it_is_taken_back_step_by_s
     assert not [m for m in one.heard[heard:] if m["type"] == "tick"]
 
 
+def test_a_season_of_three_goes_on_without_who_resigned(tmp_path: Path) -> None:
+    pick = anyhow(9)
+    with running(config(tmp_path)) as house:
+        laid = house.lay("me", "invite", "invite", game="eleven")
+        ways = [laid["secret"], laid["invites"]["1"], laid["invites"]["2"]]
+        guests = [house.join(laid["table"], way) for way in ways]
+        play(guests, pick, lambda v: v["week"] == 1 and v["day"] == "tue")
+        gone = guests[2]
+        assert gone.ask("resign", seat=gone.tick["seat"])["type"] == "done"
+        assert gone.ask("resign", seat=gone.tick["seat"])["said"]["id"] == "fault-away"
+        play(guests, pick, lambda v: v["week"] == 2)
+        assert guests[0].tick["view"]["away"] == [2]
+        assert guests[0].tick["over"] is None
+        assert guests[2].tick["ask"] is None
+        told = [m["said"]["id"] for m in house.join(laid["table"], ways[0]).welcome["story"]]
+    with running(config(tmp_path)) as house:
+        again = [house.join(laid["table"], way) for way in ways[:2]]
+        assert [m["said"]["id"] for m in again[0].welcome["story"]] == told
+        assert told.count("el-story-resigned") == 1
+        assert again[0].tick["view"]["away"] == [2]
+        assert again[0].ask("resign", seat=0)["type"] == "done"
+        catch_up(again)
+        assert again[1].tick["over"]["points"] == [0, 2, 0]
+
+
 def test_computers_take_the_other_seats(house: House) -> None:
     bots = [{"kind": "bot", "level": 1}] * 2
     laid = house.lay("me", *bots, game="eleven")

@@ -43,9 +43,10 @@ export interface Standing {
   place: number;
 }
 
-/** The sides in the order of the end: by points of the match first, then by score. */
-export function standings(points: number[], score: number[], many: number): Standing[] {
-  const better = (a: number, b: number): number => (points[b] ?? 0) - (points[a] ?? 0) || (score[b] ?? 0) - (score[a] ?? 0);
+/** The sides in the order of the end: by points of the match first, then by score; who went `away` while it went on comes last. */
+export function standings(points: number[], score: number[], many: number, away: number[] = []): Standing[] {
+  const better = (a: number, b: number): number =>
+    Number(away.includes(a)) - Number(away.includes(b)) || (points[b] ?? 0) - (points[a] ?? 0) || (score[b] ?? 0) - (score[a] ?? 0);
   const all = Array.from({ length: many }, (_, n) => n);
   return [...all]
     .sort((a, b) => better(a, b) || a - b)

@@ -219,9 +219,10 @@ class Keyboard(Generic[S]):
         elif word == "rule":
             self.rule(rest)
         elif self.sure == "resign":
-            self.m.resign(seat)
+            events = self.m.resign(seat)
             for line in sentences(self.say, [self.room.resigned(seat)]):
                 self.tell(line)
+            self.story(events)
         else:
             self.sure = "resign"
             self.tell(self.say.say("term-resign-sure"))

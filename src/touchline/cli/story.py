@@ -37,7 +37,9 @@ def moments(m: Match[State], words: Words) -> Iterator[Moment]:
     for at, (who, code) in enumerate(m.tape.answers(), 1):
         if code == RESIGN:
             yield Moment(at, [words.resigned(who)], state)
-            return
+            if not game.leave(state, who):
+                return
+            continue
         log = Log()
         game.step(state, who, code, log)
         yield Moment(at, seen(words, log.events, state.seats), state)

@@ -118,6 +118,14 @@ class Game(Generic[S]):
         left = 2 if s.seats == 2 else 1
         return Result([0 if i == seat else left for i in range(s.seats)], -1)
 
+    def leave(self, s: S, seat: i64) -> bool:
+        """A seat leaves, and whether the match goes on without it; then `s` knows that it has left.
+
+        Whatever it is asked from then on is answered by the table with the first answer that is
+        open. False, and nothing changed, where the match ends by it: see `forfeit`.
+        """
+        return False
+
     def pending(self, s: S) -> Pending:
         """The question for people: built on the doors that searches use, never beside them."""
         return self.asking(s, True)

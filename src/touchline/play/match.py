@@ -53,7 +53,8 @@ class Match(Generic[S]):
         self.log = Log()
         self.loose: list[int] = []
         self.told: list[int] = []
-        self.gone = -1  # the seat that resigned
+        self.gone = -1  # the seat whose resignation ended the match
+        self.away: list[int] = []  # seats that have resigned while the match goes on for the others
         self._replay()
 
     # -- the door ---------------------------------------------------------------------------------
@@ -85,6 +86,7 @@ class Match(Generic[S]):
         already = len(self.log.events)
         while self.ask.chance:
             self._draw()
+            self._excuse()
         return self.log.events[already:]
 
     def take_back(self, seat: int, whole: bool = False) -> None:
@@ -108,7 +110,7 @@ class Match(Generic[S]):
         """
         kept = self.tape.answers()
         mine = [i for i, (who, _) in enumerate(kept) if who == seat]
-        if not mine or any(who == FATE for who, _ in kept[mine[-1] :]):
+        if not mine or any(who == FATE or code == RESIGN for who, code in kept[mine[-1] :]):
             raise Refused(
                 "Nothing to take back: the dice have been rolled since.", "fault-takeback-dice"
             )
@@ -117,12 +119,20 @@ class Match(Generic[S]):
         self.tape.add(seat, BACK)
         self._replay()
 
-    def resign(self, seat: int) -> None:
-        """End the match for this seat; a matter of the table, not of the rules."""
+    def resign(self, seat: int) -> list[Event]:
+        """End the match for this seat; a matter of the table, not of the rules. What happened then.
+
+        Where the game goes on without it (`Game.leave`), its questions are answered for it from now
+        on. Raises Refused when the match is over, or over for this seat.
+        """
         if self.ask.result:
             raise Refused("The match is over already.", "fault-over")
+        if seat in self.away:
+            raise Refused("You have given this match up already.", "fault-away")
+        already = len(self.log.events)
         self.tape.add(seat, RESIGN)
         self._replay()
+        return self.log.events[already:]
 
     # -- what can be asked of it ------------------------------------------------------------------
 
@@ -198,20 +208,34 @@ class Match(Generic[S]):
 
     def _next(self) -> None:
         self.ask = self.game.asking(self.state, False)
+        self._excuse()
         while self.eager and self.ask.chance:
             self._draw()
+            self._excuse()
+
+    def _excuse(self) -> None:
+        """Seats that have resigned are answered for: the first answer that is open."""
+        while asked := [q for q in self.ask.decisions if q.seat in self.away]:
+            self.tape.add(asked[0].seat, asked[0].options[0])
+            self._apply(asked[0].seat, asked[0].options[0])
+            self.ask = self.game.asking(self.state, False)
 
     def _replay(self) -> None:
         game = self.game
         self.state = self.origin.clone() if self.origin is not None else game.new(self.setup)
         self.log = Log()
         self.gone = -1
+        self.away = []
         self.loose = [0] * self.state.seats
         self.told = [0] * (self.state.seats + 1)
         for n, (who, code) in enumerate(self.tape.answers()):
             if self.gone >= 0:
                 raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
             if code == RESIGN and 0 <= who < self.state.seats:
+                if game.leave(self.state, who):
+                    self.away.append(who)
+                    self.loose = [0] * self.state.seats
+                    continue
                 self.gone = who
                 self.ask = Pending([], None, game.forfeit(self.state, who))
                 continue
@@ -256,7 +280,9 @@ def table_from(game: Game[S], tape: Tape) -> S:
     state = game.new(setup) if origin is None else origin
     log = Log(on=False)
     for who, code in tape.answers():
-        if code != RESIGN:
+        if code == RESIGN:
+            game.leave(state, who)
+        else:
             game.step(state, who, code, log)
     return state
 

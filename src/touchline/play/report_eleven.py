@@ -233,6 +233,8 @@ def report(m: Match[State]) -> Row:
     tally = Tally(int(t.seats))
     for who, code in m.tape.answers():
         if code == RESIGN:
+            if m.game.leave(t, who):
+                continue
             break
         if who == FATE and t.stack.phase() == c.ROLL_CLUB:
             tally.hope(t)

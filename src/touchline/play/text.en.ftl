@@ -8,6 +8,7 @@ join-last = { $a } and { $b }
 fault-turn = It is not your turn: the match waits for { $others }.
 fault-shut = { $code } is not open to you now.
 fault-over = The match is over.
+fault-away = You have given this match up already; it goes on for the others.
 fault-empty = An answer must hold at least one code.
 fault-takeback = Nothing to take back: your last answer has already been seen.
 fault-takeback-dice = Nothing to take back: the dice have been rolled since.

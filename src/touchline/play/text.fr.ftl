@@ -8,6 +8,7 @@ join-last = { $a } et { $b }
 fault-turn = Ce n’est pas votre tour : le match attend { $others }.
 fault-shut = { $code } ne vous est pas permis maintenant.
 fault-over = Le match est terminé.
+fault-away = Vous avez déjà abandonné ce match ; il continue pour les autres.
 fault-empty = Une réponse contient au moins un code.
 fault-takeback = Rien à reprendre : votre dernière réponse a déjà été vue.
 fault-takeback-dice = Rien à reprendre : les dés ont été lancés depuis.

@@ -187,7 +187,10 @@ def walk(m: Match[State]) -> list[Step]:
     steps: list[Step] = []
     for at, (who, code) in enumerate(m.tape.answers(), 1):
         if code == RESIGN:
-            break  # no answer of the rules
+            if not game.leave(state, who):
+                break  # no answer of the rules
+            steps.append(Step(at, []))
+            continue
         log = Log()
         game.step(state, who, code, log)
         steps.append(Step(at, log.events))

@@ -121,12 +121,14 @@ class Record:
 
     def play(self, seat: int, codes: list[int], note: str = "") -> list[Step]:
         """A seat's answer, and fate's where nobody may take it back. Raises Trouble if shut."""
+        before = len(self.match.tape.entries)
         try:
             events = self.match.answer(seat, *codes)
         except Refused as e:
             raise Trouble.of(e) from None
         about = (stumbled(seat, note, self.table),) if note else ()
-        own = Step(self.at + len(codes), events, about)
+        # with it come the answers given for seats that have resigned
+        own = Step(self.at + len(self.match.tape.entries) - before, events, about)
         return [own] if self.holds_fate else [own, *self.fate(own.at)]
 
     def fate(self, at: int) -> list[Step]:
@@ -159,9 +161,15 @@ class Record:
         return struck[-1]
 
     def resign(self, seat: int) -> list[Step]:
-        """A seat gives the match up."""
-        self.match.resign(seat)
-        return [Step(self.at + 1, [], (self.room.words.resigned(seat),))]
+        """A seat gives the match up; it may go on for others. Raises Trouble if it is too late."""
+        before = len(self.match.tape.entries)
+        try:
+            events = self.match.resign(seat)
+        except Refused as e:
+            raise Trouble.of(e, 409) from None
+        own = Step(self.at + 1, [], (self.room.words.resigned(seat),))
+        more = len(self.match.tape.entries) - before - 1
+        return [own, Step(own.at + more, events)] if more else [own]
 
     # -- keeping ----------------------------------------------------------------------------------
 

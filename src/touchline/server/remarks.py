@@ -51,7 +51,11 @@ def remarked(
             step = told[at - 1]
             told[at - 1] = Step(step.at, step.events, (stumbled(who, notes[n], table),))
         if answer == RESIGN and who != FATE:
-            told.append(Step(at, [], (words.resigned(who),)))
+            step = Step(at, [], (words.resigned(who),))
+            if at <= len(steps):
+                told[at - 1] = step  # the match went on
+            else:
+                told.append(step)
     return told
 
 

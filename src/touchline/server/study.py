@@ -182,7 +182,9 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
     for at, (who, code) in enumerate(m.tape.answers(), 1):
         if code == RESIGN:
             reel.add(at, who, "", [words.resigned(who)], state)
-            break
+            if not game.leave(state, who):
+                break
+            continue
         notation = words.notation(who, code, game.view(state, eye))
         log = Log()
         game.step(state, who, code, log)

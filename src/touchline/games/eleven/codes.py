@@ -298,6 +298,7 @@ FOE_RANK: Final[i64] = 59  # the opponent's position when this match day began, 
 CLUB_AT: Final[i64] = 50  # + week 0..5: the club met then, -1 before its back is seen
 REFRESHED: Final[i64] = 56  # solo: a row has been replaced this week
 OBJECTIVE_MET: Final[i64] = 57  # 0, 1, 2: what has been met, before it is claimed
+AWAY: Final[i64] = 60  # 1 once its manager has resigned and the season goes on for the others
 SEAT: Final[i64] = 62
 
 # -- numbers of a shirt (Table.shirts: (seat * 13 + shirt) * SHIRT_N + ...); 0..9 are numbers 2..11,

@@ -177,6 +177,21 @@ class Eleven(Game[Table]):
         points = [(2 if alone else 1) if s.winner & (1 << i) else 0 for i in range(s.seats)]
         return Result(points, int(s.reason))
 
+    def leave(self, s: Table, seat: i64) -> bool:
+        """With three or four managers the season goes on for those who stay while there are two."""
+        if s.get(seat, c.AWAY):
+            return True
+        if staying(s) <= 2:
+            return False
+        s.put(seat, c.AWAY, 1)
+        return True
+
+    def forfeit(self, s: Table, seat: i64) -> Result:
+        """Who is left has won; who had left before gets nothing."""
+        left = 2 if s.seats > 1 and staying(s) == 2 else 1
+        rest = [0 if n == seat or s.get(n, c.AWAY) else left for n in range(s.seats)]
+        return Result(rest, -1)
+
     # -- what may be known ------------------------------------------------------------------------
 
     def view(self, s: Table, seat: i64) -> ElevenView:
@@ -190,6 +205,11 @@ class Eleven(Game[Table]):
     def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
         """A table the seat cannot tell from this one."""
         return secrets.redeal(s, seat, rng)
+
+
+def staying(s: Table) -> int:
+    """How many managers have not resigned."""
+    return sum(1 for seat in range(s.seats) if s.get(seat, c.AWAY) == 0)
 
 
 GAME: Final = Eleven()

@@ -191,16 +191,25 @@ def after_claims(t: Table, log: Log) -> None:
 
 
 def level_on_points(t: Table, best: i64) -> bool:
-    """EL-323 Has somebody else as many points as the winner of this mask?"""
+    """EL-323 Has somebody else who stayed as many points as the winner of this mask?"""
     most: i64 = 0
     for seat in range(t.seats):
         if best == 1 << seat:
             most = t.get(seat, c.TOTAL)
-    return any(best != 1 << seat and t.get(seat, c.TOTAL) == most for seat in range(t.seats))
+    return any(
+        best != 1 << seat and t.get(seat, c.TOTAL) == most and t.get(seat, c.AWAY) == 0
+        for seat in range(t.seats)
+    )
 
 
 def ahead(t: Table, one: i64, other: i64) -> i64:
-    """EL-323 Above 0 if `one` comes before the other: points first, then the league."""
+    """EL-323 Above 0 if `one` comes before the other: points first, then the league.
+
+    Who has resigned comes behind all who stayed.
+    """
+    away = t.get(other, c.AWAY) - t.get(one, c.AWAY)
+    if away:
+        return away
     lead = t.get(one, c.TOTAL) - t.get(other, c.TOTAL)
     return lead if lead else pitch.rank_of(t, other) - pitch.rank_of(t, one)
 

@@ -25,6 +25,7 @@ office, training ground, stand 3, stand 4, ad board 3; clubs 0..7 within the div
                 0..3 seats, 4..11 clubs; met: seats that meet this club this week
     clubs       for every seat, see club_view.py
     score       victory points of every seat: clubs[n].vp.total, at the end what was counted
+    away        seats whose managers have resigned while the season goes on
     result      why it ended (codes.BY_POINTS ...), None while it goes on;  winners  seats
 
 `clubs[n]`:
@@ -112,6 +113,7 @@ def plain(v: ElevenView) -> Data:
         "league": league(r),
         "clubs": [club(r, seat) for seat in range(v.seats)],
         "score": [total(r, seat, over) for seat in range(v.seats)],
+        "away": [seat for seat in range(v.seats) if v.number(seat, c.AWAY)],
         "result": s["reason"] if over else None,
         "winners": [n for n in range(v.seats) if over and s["winner"] >> n & 1],
     }

@@ -353,7 +353,7 @@ class ElevenWords(Words):
         }
         if r.reason == c.SOLO:
             args["rating"] = self._rating(v, totals[0])
-        if r.reason < 0 and v.seats != 2:
+        if r.reason < 0 and max(r.points) < 2:
             gone = r.points.index(0)  # with two, who stays has won
             args["team"] = f"@team{gone}"
             return Said("el-end-left-alone" if v.seats == 1 else "el-end-left", args)

@@ -44,7 +44,9 @@ class Desk:
             self._table, self._head = table_from(game, tape), tape.header
         else:
             for who, code in answers[known:]:
-                if code != RESIGN:
+                if code == RESIGN:
+                    game.leave(self._table, who)
+                else:
                     game.step(self._table, who, code, Log(on=False))
         self._answers = answers
         return self._table.clone()

@@ -81,10 +81,10 @@ class Effects:
             known = ", ".join(v.TRIGGERS[deck])
             check.fault("fault-el-moment", where=where, value=on, deck=deck, known=known)
             return ""
-        # EL-006 any number of managers may own such a token: what one of them uses up is not counted
+        # every manager may own such tokens, and several: nobody could use them up for the others
         unlimited = deck == "infrastructure"
-        known = tuple(key for key in ABILITY if not unlimited or key != "limit")
-        check.keys(where, cells, ASKED if on in v.JUDGED else known)
+        fields = tuple(key for key in ABILITY if not unlimited or key != "limit")
+        check.keys(where, cells, ASKED if on in v.JUDGED else fields)
         if "text" in cells:
             check.word(where, cells, "text", 60)
         scene = Scene(deck, on)
