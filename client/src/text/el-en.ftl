@@ -6,7 +6,7 @@ el-ui-day-tue = Tuesday
 el-ui-day-wed = Wednesday
 el-ui-day-thu = Thursday
 el-ui-day-match = Match day
-el-ui-market = Transfer area
+el-ui-market = Market
 el-ui-row-players = Players
 el-ui-row-staff = Staff
 el-ui-row-sponsors = Sponsors
@@ -160,8 +160,8 @@ el-ui-votes = Votes
 el-ui-vote-face = die { $n }: { $colour }
 el-ui-free-banner = free ad board
 el-ui-free-kit = free shirt place
-el-ui-squad-empty = Nobody yet: footballers are recruited from the transfer area.
-el-ui-staff-empty = Nobody yet: staff are hired from the transfer area.
+el-ui-squad-empty = Nobody yet: footballers are recruited from the market.
+el-ui-staff-empty = Nobody yet: staff are hired from the market.
 el-ui-tactics = Tactics cards
 el-ui-in-hand = { $n ->
     [one] 1 tactics card in hand
@@ -268,3 +268,15 @@ el-ui-shirts = Shirts
 el-ui-shirts-field = On the pitch
 el-ui-shirts-bench = On the bench
 el-ui-shirt-free = nobody wears it
+el-ui-day-done = Your day is done
+el-ui-day-no-basic = No basic action is possible today
+el-ui-day-no-extra = Nothing more today: a paid action takes { $n ->
+    [one] 1 operation
+   *[other] { $n } operations
+  }, you have { $have }
+el-ui-claim-not-yet = Your objective is not met yet
+el-ui-as-basic = Basic action: { $what }
+el-ui-as-extra = Paid action ({ $n ->
+    [one] 1 operation
+   *[other] { $n } operations
+  }): { $what }

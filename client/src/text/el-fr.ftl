@@ -6,7 +6,7 @@ el-ui-day-tue = Mardi
 el-ui-day-wed = Mercredi
 el-ui-day-thu = Jeudi
 el-ui-day-match = Jour de match
-el-ui-market = Marché des transferts
+el-ui-market = Marché
 el-ui-row-players = Joueurs
 el-ui-row-staff = Encadrants
 el-ui-row-sponsors = Sponsors
@@ -95,7 +95,7 @@ el-ui-mark-scenario = S
 el-ui-mark-none = ?
 el-ui-hidden-card = Une carte que vous ne voyez pas
 el-ui-deck-regular = Joueur
-el-ui-deck-youngster = Espoir
+el-ui-deck-youngster = Jeune talent
 el-ui-deck-veteran = Vétéran
 el-ui-deck-staff = Encadrant
 el-ui-deck-sponsor = Sponsor
@@ -268,3 +268,15 @@ el-ui-shirts = Maillots
 el-ui-shirts-field = Sur le terrain
 el-ui-shirts-bench = Sur le banc
 el-ui-shirt-free = personne ne le porte
+el-ui-day-done = Votre journée est finie
+el-ui-day-no-basic = Aucune action de base n’est possible aujourd’hui
+el-ui-day-no-extra = Plus rien aujourd’hui : l’action payante demande { $n ->
+    [one] 1 opération
+   *[other] { $n } opérations
+  }, vous en avez { $have }
+el-ui-claim-not-yet = Votre objectif n’est pas encore atteint
+el-ui-as-basic = Action de base : { $what }
+el-ui-as-extra = Action payante ({ $n ->
+    [one] 1 opération
+   *[other] { $n } opérations
+  }) : { $what }

@@ -25,7 +25,10 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
   if (word === 'card') return pack.card(n)?.name ?? anchor;
   if (word === 'ability' || word === 'basic' || word === 'extra') {
     const card = pack.of(n);
-    return (picked.length ? card?.text.find((a) => a.ability === n)?.what : card?.name) ?? anchor;
+    const what = card?.text.find((a) => a.ability === n)?.what;
+    if (!picked.length || what === undefined) return card?.name ?? anchor;
+    if (word === 'basic') return t('el-ui-as-basic', { what });
+    return word === 'extra' ? t('el-ui-as-extra', { what, n: v.clubs[v.eye]?.turn.price ?? 0 }) : what;
   }
   if (word === 'build') return pack.building(n)?.name ?? anchor;
   if (word === 'shirt') return t(`el-shirt-${n}`);
@@ -40,6 +43,15 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
   return i18n.has(`el-do-${word}`) ? t(`el-do-${word}`) : rest || anchor;
 }
 
+
+/** What a contract with the sponsor in a slot brings: small, ad board, its bonus, shirt. */
+export function dealWords(deal: number, slot: string, v: View, pack: Pack): string {
+  const [, row, place] = slot.split(':');
+  const card = pack.card(v.market.rows[Number(row)]?.[Number(place)]?.card);
+  const on = [['sign_small'], ['sign_banner'], ['bonus'], ['bonus', 'sign_kit']][deal] ?? [];
+  const lines = card?.text.filter((line) => on.includes(line.on)).map((line) => line.what) ?? [];
+  return lines.join(' ');
+}
 
 /** A deck as a person says it. */
 export const deckName = (deck: string): string => t(`el-ui-deck-${deck}`);

@@ -2,7 +2,9 @@
 import { content } from '../../lib/content.svelte';
 import { i18n, t } from '../../lib/i18n.svelte';
 import type { Room } from '../board';
+import type { Data } from '../../lib/wire';
 import After from '../After.svelte';
+import { after } from './after';
 import Board from './Board.svelte';
 import Course from './Course.svelte';
 import { ALONE, GROUPS } from './groups';
@@ -10,8 +12,9 @@ import Learn from './Learn.svelte';
 import LineupDo from './LineupDo.svelte';
 import { told } from './diary';
 import { KINDS } from './lineup.svelte';
-import { anchorWords, nameOf } from './labels';
+import { anchorWords, dealWords, nameOf } from './labels';
 import Report from './Report.svelte';
+import { telling } from './telling.svelte';
 import { Pack, seen } from './view';
 
 const PARTS = ['league', 'tokens', 'staff', 'stadium', 'office', 'suspensions'];
@@ -31,6 +34,10 @@ export const room: Room = {
   // a line-up is planned as a whole, and then given
   Do: LineupDo,
   owns: (view, ask) => KINDS.includes(seen(view).clubs[ask.seat]?.doing ?? ''),
+  after: (view, fact, then) => after(seen(view), fact, then && seen(then), content.data) as unknown as Data,
+  // a match can be told again
+  sit: () => telling.clear(),
+  heard: (fact) => telling.hear(fact),
   groups: GROUPS,
   alone: ALONE,
   flips: false,
@@ -49,9 +56,20 @@ export const room: Room = {
   // what ends or waives something stands last
   order: (anchors) => [...anchors.filter((a) => !LAST.includes(a)), ...anchors.filter((a) => LAST.includes(a))],
   hint: () => '',
-  note: (anchor, picked, view) => {
-    if (anchor !== 'reroll' || picked.length) return '';
+  // where nothing can be chosen it is said why
+  question: (options, picked, view) => {
     const v = seen(view);
+    const own = v.clubs[v.eye];
+    const [only] = options.length === 1 ? (options[0]?.[1] ?? []) : [];
+    if (v.ask.kind === 'claim' && only === 'pass') return t('el-ui-claim-not-yet');
+    if (!own || picked.length > 1 || v.ask.kind !== 'day' || only !== 'end') return '';
+    if (!own.turn.basic) return t('el-ui-day-no-basic');
+    return own.turn.extra ? t('el-ui-day-done') : t('el-ui-day-no-extra', { n: own.turn.price, have: own.resources[2] ?? 0 });
+  },
+  note: (anchor, picked, view) => {
+    const v = seen(view);
+    if (anchor.startsWith('deal:')) return dealWords(Number(anchor.slice(5)), picked[0] ?? '', v, pack());
+    if (anchor !== 'reroll' || picked.length) return '';
     return t((v.clubs[v.eye]?.rerolls ?? 0) > 0 ? 'el-ui-reroll-free' : 'el-ui-reroll-fan');
   },
   label: (anchor, view, _teams, picked) => anchorWords(anchor, seen(view), pack(), picked),

@@ -28,6 +28,8 @@ def spent(events: list[Event], n: int) -> bool:
     """Is what somebody gives told with what it is given for?"""
     event = events[n]
     then = neighbour(events, n, 1)
+    if paid_fees(events, n - 1):
+        return True
     res, amount = divmod(int(event.b), 64)
     if then is not None and res == c.MONEY and then.kind in PRICED:
         return True
@@ -35,6 +37,21 @@ def spent(events: list[Event], n: int) -> bool:
         again = then.kind == e.REROLLED and then.b > 0 and amount == 1
         return again or (then.kind == e.FANS_PLACED and then.b == amount)
     return False
+
+
+def paid_fees(events: list[Event], n: int) -> bool:
+    """EL-302 Are fees told at this place, and paid as a whole right after?"""
+    if n < 0 or events[n].kind != e.FEES:
+        return False
+    then = neighbour(events, n, 1)
+    money = c.MONEY * 64 + min(int(events[n].b), 63)
+    return then is not None and then.kind == e.LOST and then.b == money
+
+
+def rolled_before(events: list[Event], n: int) -> bool:
+    """EL-291 Are these the league points of a club whose die has just been told?"""
+    before = events[n - 1] if n else None
+    return before is not None and before.kind == e.CLUB_ROLLED and before.a + 4 == events[n].a
 
 
 def price_of(events: list[Event], n: int) -> int:

@@ -20,7 +20,15 @@ from . import codes as c
 from . import events as e
 from .lexicon import COLOURS, DECKS, KINDS, RESTRICTED, SECTIONS, SIDES, ZONES
 from .match_view import shape_text
-from .pairing import PRICED, alike, income_of, price_of, spent
+from .pairing import (
+    PRICED,
+    alike,
+    income_of,
+    paid_fees,
+    price_of,
+    rolled_before,
+    spent,
+)
 
 PLAIN: Final = (
     "season_begins", "leader_is", "director_kept", "director_is", "hands_passed", "dealt",
@@ -207,8 +215,12 @@ class Teller:
                 return "income" if b // 64 == c.FITNESS else ""
         elif kind in (e.BLOCKED, e.SHOOTS, e.SAVED, e.GOAL):
             return self._shot(kind, event, args, data)
-        elif kind == e.LOST and spent(events, n):
+        elif (kind == e.LOST and spent(events, n)) or (
+            kind == e.LEAGUE_IS and rolled_before(events, n)
+        ):
             return ""
+        elif kind == e.FEES and b:
+            args["paid"] = "yes" if paid_fees(events, n) else "no"
         elif kind in PRICED:
             args["price"] = price_of(events, n)
         elif kind == e.POINTS and b < 0:

@@ -71,7 +71,7 @@ el-phase-roll = A die
 el-phase-rolled = A die
 el-phase-draws = Drawing cards
 el-phase-takes = Taking cards
-el-phase-market = The transfer area
+el-phase-market = The market
 el-phase-contract = A contract
 el-phase-site = Building
 el-phase-desk = Offices
@@ -83,7 +83,7 @@ el-phase-prevent = Prevention
 el-phase-amount-roll = A die
 el-phase-give-up = Discarding
 el-phase-penalty = Unpaid fees
-el-phase-refresh = The transfer area
+el-phase-refresh = The market
 el-phase-face-roll = A die
 el-phase-face = A die
 el-phase-order = Bonuses
@@ -141,7 +141,7 @@ el-ask-injury = Injury: the die shows { $die ->
   }. Do you accept?
 el-ask-injury-who = Who is hurt?
 el-ask-penalty = Fees are not paid: which staff member is suspended?
-el-ask-refresh = Do you replace a row of the transfer area?
+el-ask-refresh = Do you replace a row of the market?
 el-ask-claim = Do you show your objective?
 el-ask-order = Which bonus is next?
 el-ask-any = What do you do?
@@ -556,10 +556,13 @@ el-story-club-rolled = { $points ->
    *[other] { $club } get { $points } points elsewhere.
   }
 el-story-club-rolled-nothing = { $club } get no point elsewhere.
-el-story-fees = { $team } owe { $money } money in fees.
+el-story-fees = { $paid ->
+    [yes] { $team } pay { $money } money in fees.
+   *[no] { $team } owe { $money } money in fees.
+  }
 el-story-fees-none = { $team } owe no fees.
 el-story-unpaid = { $team } lack { $money } money for the fees.
-el-story-row-out = { $card } leaves the transfer area.
+el-story-row-out = { $card } leaves the market.
 el-story-row-in = { $row ->
     [footballers] New in the players’ row: { $card }.
     [staff] New in the staff row: { $card }.

@@ -71,7 +71,7 @@ el-phase-roll = Un dé
 el-phase-rolled = Un dé
 el-phase-draws = Pioche
 el-phase-takes = Cartes à prendre
-el-phase-market = La zone de transfert
+el-phase-market = Le marché
 el-phase-contract = Un contrat
 el-phase-site = Construction
 el-phase-desk = Bureaux
@@ -83,7 +83,7 @@ el-phase-prevent = Prévention
 el-phase-amount-roll = Un dé
 el-phase-give-up = Défausse
 el-phase-penalty = Frais impayés
-el-phase-refresh = La zone de transfert
+el-phase-refresh = Le marché
 el-phase-face-roll = Un dé
 el-phase-face = Un dé
 el-phase-order = Bonus
@@ -141,7 +141,7 @@ el-ask-injury = Blessure : le dé indique { $die ->
   }. Acceptez-vous ?
 el-ask-injury-who = Qui est touché ?
 el-ask-penalty = Les frais ne sont pas payés : quel encadrant est suspendu ?
-el-ask-refresh = Remplacez-vous une rangée de la zone de transfert ?
+el-ask-refresh = Remplacez-vous une rangée du marché ?
 el-ask-claim = Montrez-vous votre objectif ?
 el-ask-order = Quel bonus d’abord ?
 el-ask-any = Que faites-vous ?
@@ -302,7 +302,7 @@ el-story-day-begins = { $day ->
     [tue] Mardi.
     [wed] Mercredi.
     [thu] Jeudi.
-   *[match] Jour du match.
+   *[match] Jour de match.
   }
 el-story-income = { $team } produit : { $money } d’argent, { $fans ->
     [one] { $fans } supporter
@@ -565,10 +565,13 @@ el-story-club-rolled = { $points ->
    *[other] { $club } prend { $points } points ailleurs.
   }
 el-story-club-rolled-nothing = { $club } ne prend aucun point ailleurs.
-el-story-fees = { $team } doit { $money } d’argent de frais.
+el-story-fees = { $paid ->
+    [yes] { $team } paie { $money } d’argent de frais.
+   *[no] { $team } doit { $money } d’argent de frais.
+  }
 el-story-fees-none = { $team } ne doit pas de frais.
 el-story-unpaid = Il manque { $money } d’argent à { $team } pour les frais.
-el-story-row-out = { $card } quitte la zone de transfert.
+el-story-row-out = { $card } quitte le marché.
 el-story-row-in = { $row ->
     [footballers] Nouveau dans la rangée des joueurs : { $card }.
     [staff] Nouveau dans la rangée des encadrants : { $card }.
