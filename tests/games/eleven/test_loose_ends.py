@@ -199,6 +199,29 @@ def test_production_that_must_be_is_ordered_by_its_manager() -> None:
     assert week.t.lanes[0].phase() == c.MEETING
 
 
+# -- EL-206 ----------------------------------------------------------------------------------------
+
+
+def test_markers_of_any_kind_are_named_by_their_manager() -> None:
+    """EL-206 The cost of an ability is laid on the card with the line-up, as its owner says."""
+    power = '{ op = "strength", n = 1, target = { kind = "shirt", pick = "self" } }'
+    cost = 'mode = "may"\ncost = [{ pay = "any", n = 2 }]'
+    week = Week({"nine": ability("match", power, cost)}, seats=1)
+    week.own("nine")
+    week.lay("basic", c.HAND)
+    week.rich(money=1, fans=1, operations=1, fitness=1)
+    flow.begin_lanes(week.t, c.FORMATION_, flow.AFTER_MATCH_DAY)
+    own = week.t.book.card(week.card("nine"), b.FIRST_ABILITY)
+    week.do(c.FORMATION, c.CARD + week.card("nine"), c.ABILITY + own)
+    while week.t.lanes[0].phase() == c.PLACE:
+        week.do(week.turn()[0])
+    assert week.has() == [1, 1, 1, 0]
+    assert week.turn() == [c.RES + c.MONEY, c.RES + c.FANS, c.RES + c.OPERATIONS]
+    week.do(c.RES + c.FANS, c.RES + c.MONEY)
+    assert week.has() == [0, 0, 1, 0]
+    assert week.t.marks[own] & c.ASSIGNED
+
+
 # -- EL-345, EL-360 --------------------------------------------------------------------------------
 
 

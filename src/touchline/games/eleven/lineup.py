@@ -346,21 +346,26 @@ def complete(t: Table, k: Stack, seat: i64, sheet: Sheet, log: Log) -> None:
         t.picks[seat * PICKS + i] = -1
     t.clear_picks(seat)
     matchday.after_lineup(t, k, seat)
+    name_markers(t, k, seat, sheet)
 
 
 def pay(t: Table, seat: i64, need: vec[i64], log: Log) -> None:
-    """EL-203, EL-206 What selection and assigned abilities cost; markers of any kind are taken from
-    where most are left, money last.
-    """
+    """EL-203, EL-206 What selection and assigned abilities cost, but for markers of any kind."""
     for res in range(4):
         basics.lose(t, seat, res, need[res], log)
-    for _ in range(need[c.ANY]):
-        most: i64 = c.MONEY
-        for res in (c.FANS, c.OPERATIONS, c.FITNESS):
-            has = t.get(seat, c.HAS + res)
-            if has > 0 and (most == c.MONEY or has > t.get(seat, c.HAS + most)):
-                most = res
-        basics.lose(t, seat, most, 1, log)
+
+
+def name_markers(t: Table, k: Stack, seat: i64, sheet: Sheet) -> None:
+    """EL-206 Markers of any kind that abilities cost: which ones is said before all else."""
+    for i in range(len(sheet.cards)):
+        card = sheet.cards[i]
+        first = t.book.card(card, b.FIRST_ABILITY)
+        for ability in range(first, t.book.card(card, b.LAST_ABILITY)):
+            if (sheet.picks[i] // PAID) & (1 << (ability - first)) == 0:
+                continue
+            for row in range(t.book.ability(ability, b.COST), t.book.ability(ability, b.COST_END)):
+                if t.book.costs[row * 4] == a.PAY_RESOURCE + c.ANY:
+                    k.push(c.RESOURCE, -1 - row, seat * c.CARDS + card, t.book.costs[row * 4 + 1])
 
 
 def assign(t: Table, sheet: Sheet) -> None:
