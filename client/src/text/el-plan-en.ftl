@@ -79,3 +79,17 @@ el-c-gain = Monday
 el-c-at = then
 el-c-cards = On Monday also: { $cards }.
 el-c-help = Fans on the stands become money (EL-210, EL-285). Fees are for players, stadium and staff (EL-303, EL-311); each money that cannot be paid puts suspension tokens on a member of staff (EL-304). Of fans, operations and fitness one stays unless a card says more (EL-309). Monday brings what the statistics say (EL-081), and what buildings produce (EL-082). Effects you may still use are not counted.
+
+el-t-title = The match, section by section
+el-t-again = Tell it again
+el-t-stop = Stop
+el-t-cards = Before, by cards
+el-t-nothing = nothing happens
+el-t-goal = Goal by { $shirt }
+el-t-saved = { $shirt } shoots, their keeper saves
+el-t-blocked = { $shirt } is blocked
+el-t-goal-foe = Goal against you, by their shirt { $n }
+el-t-saved-foe = Their shirt { $n } shoots, your keeper saves
+el-t-blocked-foe = You block their shirt { $n }
+el-t-card-goal = A card scores for you
+el-t-card-goal-foe = A card scores for them

@@ -79,3 +79,17 @@ el-c-gain = lundi
 el-c-at = ensuite
 el-c-cards = Lundi aussi : { $cards }.
 el-c-help = Les supporters en tribune deviennent de l’argent (EL-210, EL-285). Les frais valent pour joueurs, stade et encadrants (EL-303, EL-311) ; chaque unité impayée met des jetons de suspension sur un encadrant (EL-304). Il reste un supporter, une opération et une condition physique, sauf si une carte dit plus (EL-309). Lundi apporte ce que disent les statistiques (EL-081) et ce que produisent les bâtiments (EL-082). Les effets que vous pouvez encore employer ne sont pas comptés.
+
+el-t-title = Le match, section par section
+el-t-again = Revoir le récit
+el-t-stop = Arrêter
+el-t-cards = Avant, par des cartes
+el-t-nothing = rien ne se passe
+el-t-goal = But de { $shirt }
+el-t-saved = { $shirt } tire, leur gardien arrête
+el-t-blocked = { $shirt } est bloqué
+el-t-goal-foe = But encaissé, de leur maillot { $n }
+el-t-saved-foe = Leur maillot { $n } tire, votre gardien arrête
+el-t-blocked-foe = Vous bloquez leur maillot { $n }
+el-t-card-goal = Une carte marque pour vous
+el-t-card-goal-foe = Une carte marque pour eux

@@ -1,0 +1,74 @@
+/** A match told fact by fact: what the view is in between, and what is read afterwards. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { after } from '../../src/games/eleven/after';
+import { sides, type Sides } from '../../src/games/eleven/match';
+import { scoreOf, sectionsOf, telling } from '../../src/games/eleven/telling.svelte';
+import { seen, type View } from '../../src/games/eleven/view';
+import type { Fact } from '../../src/lib/wire';
+
+const fact = (kind: string, data: Record<string, unknown> = {}): Fact => ({ kind, said: null, data: { seat: 0, ...data } });
+const shirt = () => ({ side: 'attack', field: true, card: null, zone: null, power: null, bonus: 0, mod: 0 });
+const content = { cards: [{ lineup: ['D1', 'D2', '-', '-', '-', '-', '-', 'A3', '-'], formation: [2, 0, 1], keeper: { strength: 2, gloves: 3 } }] };
+const view = (match: Sides['match'] = null): View => seen({ week: 2, clubs: [{ seat: 0, shirts: Array.from({ length: 13 }, shirt), match }, { seat: 1, shirts: [], match: null }] });
+const tell = (start: View, facts: Fact[], then?: View): Sides => sides(facts.reduce((v, f) => after(v, f, then, content), start).clubs[0]!);
+
+describe('a match that is told while the true view is of the next week already', () => {
+  const told = tell(view(), [
+    fact('lined_up', { shape: '5-3-2' }), fact('stands_in', { shirt: 4, zone: 7 }), fact('front_is', { card: 0 }), fact('keeper_is', { side: 'own', strength: 1, gloves: 2 }),
+    fact('pair_is', { pair: 0 }), fact('saved', { side: 'own', shirt: 4 }), fact('goal', { side: 'own', shirt: 4 }), fact('saved', { side: 'opponent', shirt: 0 }), fact('card_goal', { side: 'opponent' }), fact('goal', { side: 'own', shirt: 4 }),
+    fact('result_is', { score: [2, 1] }),
+  ], view());
+  it('has both line-ups', () => {
+    expect(told.shirts.filter((s) => s.field && s.zone !== null).map((s) => s.zone)).toEqual([7]);
+    expect(told.match?.foes.map((f) => [f.zone, f.side, f.power])).toEqual([[0, 'defence', 1], [1, 'defence', 2], [7, 'attack', 3]]);
+    expect([told.match?.shape, told.match?.foe_shape]).toEqual(['5-3-2', '2-0-1']);
+  });
+  it('counts goals and the gloves that are left', () => {
+    expect([told.match?.score, told.match?.result]).toEqual([[2, 1], 'win']);
+    expect([told.match?.keeper.gloves, told.match?.foe_keeper?.gloves]).toEqual([1, 2]);
+  });
+});
+
+describe('a match that is told while the true view knows it', () => {
+  it('takes the opponent as it really is', () => {
+    const foes = [{ side: 'attack' as const, zone: 4, power: 9 }];
+    const then = view({ shape: '5-3-2', plan: 1, selected: [], keeper: { strength: 1, gloves: 1 }, score: [3, 0], result: 'win', foes, foe_keeper: { strength: 4, gloves: 1 }, foe_shape: '4-4-2' });
+    const told = tell(view(), [fact('front_is', { card: 0 })], then);
+    expect([told.match?.foes, told.match?.foe_keeper, told.match?.score]).toEqual([foes, { strength: 4, gloves: 1 }, [0, 0]]);
+  });
+  it('leaves what is no match as it is', () => {
+    const v = view();
+    expect(after(v, fact('gained', { n: 2 }), undefined, content)).toBe(v);
+    expect(sides(after(v, fact('goal', { side: 'own', shirt: 1 }), undefined, content).clubs[1]!)).toBe(v.clubs[1]);
+  });
+});
+
+describe('what was told', () => {
+  const match = [
+    fact('lined_up'), fact('card_goal', { side: 'own' }), fact('pair_is', { pair: 0 }), fact('blocked', { side: 'own', shirt: 3 }), fact('pair_is', { pair: 1 }), fact('shoots', { side: 'opponent', shirt: 2 }), fact('goal', { side: 'opponent', shirt: 2 }), fact('gained'),
+  ];
+  beforeEach(() => telling.clear());
+  it('is gathered by section', () => {
+    expect(sectionsOf(match)).toEqual([
+      { name: '', moments: [{ own: true, shirt: -1, what: 'card_goal' }] },
+      { name: 'left', moments: [{ own: true, shirt: 3, what: 'blocked' }] },
+      { name: 'right', moments: [{ own: false, shirt: 2, what: 'goal' }] },
+    ]);
+    expect(scoreOf(match)).toEqual([1, 1]);
+    expect(scoreOf(match.slice(0, 3))).toEqual([1, 0]);
+  });
+  it('can be told again once it was heard whole, until the next line-up', () => {
+    for (const f of match) telling.hear(f);
+    expect(telling.of(0)).toEqual([]);
+    telling.hear(fact('result_is', { score: [1, 1] }));
+    expect(telling.of(0).map((f) => f.kind)).toEqual(['card_goal', 'pair_is', 'blocked', 'pair_is', 'shoots', 'goal', 'result_is']);
+    expect(telling.of(1)).toEqual([]);
+    telling.hear(fact('lined_up'));
+    expect(telling.of(0)).toEqual([]);
+  });
+  it('is not what only its end was heard of', () => {
+    telling.hear(fact('pair_is', { pair: 3 }));
+    telling.hear(fact('result_is', { score: [1, 0] }));
+    expect(telling.of(0)).toEqual([]);
+  });
+});
