@@ -11,6 +11,8 @@ from tests.server.house import House, Json, views
 from tests.server.test_http import refused
 from tests.server.test_table import LESSON
 from touchline.core.words import Fact
+from touchline.play.courses import Script, courses
+from touchline.server.rooms import ROOMS
 from touchline.server.study import bends, brought_about
 
 
@@ -238,3 +240,30 @@ def test_a_course_shows_its_learner_no_other_hand(shared_house: House) -> None:
 def test_a_course_says_why_a_card_is_shut(shared_house: House) -> None:
     told = take(shared_house, [], anchors=["a:5"])
     assert [r["rule"] for r in told["reasons"]] == ["WF-042"]
+
+
+def test_a_step_of_several_answers_and_its_plan(shared_house: House) -> None:
+    """Eleven's first week: the line-up is one step, and a plan of it may be tried."""
+    course = courses("eleven")[0]
+    script = Script(ROOMS["eleven"].game, ROOMS["eleven"].words, course)
+    state = script.begin()
+    codes: list[int] = []
+    for m in course.moves:
+        if m.loose:
+            break
+        code = script.code(state, m)
+        script.step(state, m.who, code)
+        codes += [code] if m.asked else []
+    steps = sum(m.asked and not m.same for m in course.moves[: course.moves.index(m)])
+    week = {"game": "eleven", "lesson": "week"}
+    at = take(shared_house, codes, **week)
+    assert (at["step"], at["stage"]) == (len(codes), steps - 1), "it is not done yet"
+    assert at["found"] == {}
+    field = [n for n, shirt in enumerate(at["view"]["clubs"][0]["shirts"]) if shirt["field"]]
+    zones = (0, 1, 2, 3, 4, 5, 7, 4, 4, 7)
+    rows = [[shirt, zone, -1] for shirt, zone in zip(field, zones, strict=True)]
+    found = take(shared_house, codes, rows=rows, **week)["found"]
+    assert found["placed"] == len(rows)
+    assert found["fronts"]
+    wrong = {"position": "", "codes": codes, "rows": [[0, 0]], **week}
+    refused(shared_house.http.post("/api/study", json=wrong), 422, "fault-plan-row")

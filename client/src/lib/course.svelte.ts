@@ -85,9 +85,9 @@ export class Course {
     }
   }
 
-  #study(more: { codes?: number[]; anchors?: string[] }): Promise<Studied> {
+  #study(more: { codes?: number[]; anchors?: string[]; rows?: number[][] }): Promise<Studied> {
     const told = this.#codes.length;
-    return api.study({ game: this.game, position: '', lesson: this.id, options: {}, code: null, anchors: more.anchors ?? [], codes: more.codes ?? this.#codes, told, lang: i18n.lang });
+    return api.study({ game: this.game, position: '', lesson: this.id, options: {}, code: null, anchors: more.anchors ?? [], codes: more.codes ?? this.#codes, told, rows: more.rows ?? null, lang: i18n.lang });
   }
 
   #tell(s: Studied, fresh: boolean): void {
@@ -107,6 +107,10 @@ export class Course {
       if (wish.type === 'why') {
         const { reasons } = await this.#study({ anchors: wish.anchors });
         return { type: 'because', id: '', reasons };
+      }
+      if (wish.type === 'sketch') {
+        const { found } = await this.#study({ rows: wish.rows });
+        return { type: 'sketched', id: '', found };
       }
       if (wish.type !== 'answer') return null;
       const codes = [...this.#codes, ...wish.codes];

@@ -334,6 +334,7 @@ export interface Study {
   lesson?: string;
   codes?: number[];
   told?: number;
+  rows?: number[][] | null;
   lang?: string;
 }
 
@@ -349,6 +350,7 @@ export interface Studied {
   stage: number;
   options: Record<string, string>;
   content: Data;
+  found: Data;
 }
 
 /** What the server says on the socket. */

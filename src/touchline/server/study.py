@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from touchline.core.choices import settle
 from touchline.core.contract import State
-from touchline.core.faults import Fault
+from touchline.core.faults import BadText, Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.tape import RESIGN
@@ -72,6 +72,7 @@ def study(wish: wire.Study) -> wire.Studied:
         stage=0,
         options=dict(wish.options),
         content={},
+        found={},
     )
 
 
@@ -88,6 +89,12 @@ def follow(r: Room, course: courses.Course, wish: wire.Study) -> wire.Studied:
     reasons: list[wire.Reason] = []
     if q is not None and wish.anchors:
         reasons = feed.reasons(r.words, q, v, wish.anchors)
+    found: dict[str, object] | None = None
+    if wish.rows is not None:
+        try:
+            found = r.words.sketch(v, wish.rows)
+        except BadText as e:
+            raise Trouble.of(e) from None
     return wire.Studied(
         view=r.words.view(v),
         ask=None if q is None else feed.ask(r.words, q, v),
@@ -99,6 +106,7 @@ def follow(r: Room, course: courses.Course, wish: wire.Study) -> wire.Studied:
         stage=at.stage,
         options=dict(course.options),
         content={} if wish.codes else content.cards(r.game.name, {}, known(wish.lang)),
+        found=found or {},
     )
 
 

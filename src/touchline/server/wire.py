@@ -381,6 +381,7 @@ class Study(Struct):
     lesson: str = ""
     codes: list[int] = msgspec.field(default_factory=list)  # of a course: every answer so far
     told: int = 0  # of a course: what came of so many of them is known
+    rows: list[list[int]] | None = None  # of a course: a plan, as in Sketch
     lang: str = "en"  # of the cards that come with the first moment of a course
 
 
@@ -397,3 +398,4 @@ class Studied(Struct):
     stage: int  # of a course: how many of its steps lie behind
     options: dict[str, str]
     content: Data  # the cards of a course, with its first moment
+    found: Data  # what would come of the plan that was asked about, as in Sketched
