@@ -16,13 +16,14 @@ from touchline.core.words import Fact, Said, Words
 from . import acts as a
 from . import book as b
 from . import codes as c
+from .evening import consequence
 from .forecast import forecast
 from .lexicon import COLOURS, TOKENS
 from .notation import ROLLS, anchors, fate_text, group, text_of
 from .reading import NO_CARD, OF_EFFECT, OPS, Reader
 from .secrets import ElevenView
 from .sums import rating
-from .telling import RATINGS, Args, Teller
+from .telling import LUCK, RATINGS, Args, Teller
 from .viewing import plain
 
 REASONS: Final = {
@@ -233,7 +234,9 @@ class ElevenWords(Words):
         if q.kind == c.RECOVERY:
             return "recovery", {"name": f"@p{self._recovering(q.seat, r)}"}
         if q.kind == c.LUCK:
-            return ("luck-who" if frame[1] else "luck"), die
+            what = int(consequence(r.t, q.seat, r.v.number(q.seat, c.DIE)))
+            brings: Args = {"luck": LUCK[what // 16], "n": what % 16}
+            return ("luck-who" if frame[1] else "luck"), die | brings
         if q.kind == c.INJURY:
             return ("injury-who" if frame[2] % 2 else "injury"), die
         if q.kind == c.SCORERS:

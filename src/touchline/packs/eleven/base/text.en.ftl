@@ -133,8 +133,27 @@ el-ask-window-game-end = The season ends: which effect is next?
 el-ask-stands = How many fans come to the match?
 el-ask-match-tactic = Do you play another tactic card for its effect?
 el-ask-scorers = Equals shoot: whose shot goes in?
-el-ask-luck = Consequences: your die shows { $die }. Do you accept?
-el-ask-luck-who = Consequences: which of your selected players?
+el-ask-luck = Consequences: your die shows { $die }, { $luck ->
+    [new_fans] new fans
+    [training] training
+    [strength] temporary strength { $n } for a player
+    [weakness] temporary weakness { $n } for a player
+    [injury] { $n ->
+        [one] an injury
+       *[other] a double injury
+      }
+    [serious] { $n ->
+        [one] a serious injury
+       *[other] a double serious injury
+      }
+   *[nothing] nothing
+  }. Do you accept?
+el-ask-luck-who = { $luck ->
+    [training] Consequences: who is trained?
+    [strength] Consequences: who becomes stronger for a match?
+    [weakness] Consequences: who becomes weaker for a match?
+   *[other] Consequences: which of your selected players?
+  }
 el-ask-injury = Injury: the die shows { $die ->
     [12] the star
    *[other] { $die }

@@ -133,8 +133,27 @@ el-ask-window-game-end = La saison s’achève : quel effet d’abord ?
 el-ask-stands = Combien de supporters viennent au match ?
 el-ask-match-tactic = Jouez-vous une autre carte Tactique pour son effet ?
 el-ask-scorers = Des égaux tirent : quel tir entre ?
-el-ask-luck = Conséquences : votre dé indique { $die }. Acceptez-vous ?
-el-ask-luck-who = Conséquences : lequel de vos joueurs sélectionnés ?
+el-ask-luck = Conséquences : votre dé indique { $die }, { $luck ->
+    [new_fans] de nouveaux supporters
+    [training] un entraînement
+    [strength] force temporaire { $n } pour un joueur
+    [weakness] faiblesse temporaire { $n } pour un joueur
+    [injury] { $n ->
+        [one] une blessure
+       *[other] une double blessure
+      }
+    [serious] { $n ->
+        [one] une blessure grave
+       *[other] une double blessure grave
+      }
+   *[nothing] rien
+  }. Acceptez-vous ?
+el-ask-luck-who = { $luck ->
+    [training] Conséquences : qui est entraîné ?
+    [strength] Conséquences : qui est plus fort le temps d’un match ?
+    [weakness] Conséquences : qui est plus faible le temps d’un match ?
+   *[other] Conséquences : lequel de vos joueurs sélectionnés ?
+  }
 el-ask-injury = Blessure : le dé indique { $die ->
     [12] l’étoile
    *[other] { $die }
