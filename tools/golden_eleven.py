@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from touchline.core.choices import settle, spell
+import golden_parts as parts
+
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.core.setup import Setup
 from touchline.core.tape import Header, Tape
 from touchline.games.eleven import codes as c
 from touchline.games.eleven.game import GAME
@@ -21,7 +20,6 @@ from touchline.play import library, setups
 from touchline.play.croupier import Silent
 from touchline.play.eleven.seating import seat
 from touchline.play.match import match_from
-from touchline.play.sim.ways import random_answers, ways
 from touchline.play.speech import Voice
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden" / "eleven"
@@ -34,23 +32,23 @@ STORIES: Final[tuple[tuple[str, int, str, int], ...]] = (
     ("four", 3, "division1", 4),
 )
 
-#: preset, seats, seeds: random seasons; every third by options drawn from its seed
+#: preset, seats, seeds: two hundred random seasons; every third by options drawn from its seed
 SEASONS: Final = (
-    ("division3", 1, range(6)),
-    ("first_steps", 1, range(4)),
-    ("promotion_push", 1, range(4)),
-    ("ageing_squad", 1, range(4)),
-    ("out_of_money", 1, range(4)),
-    ("the_deadline", 1, range(4)),
-    ("kings_of_the_league", 1, range(4)),
-    ("division3", 2, range(10)),
-    ("division2", 3, range(10)),
-    ("division1", 4, range(10)),
-)
+    ("division3", 1, range(10)), ("division2", 1, range(10)), ("division1", 1, range(10)),
+    ("first_steps", 1, range(8)), ("promotion_push", 1, range(8)), ("ageing_squad", 1, range(8)),
+    ("out_of_money", 1, range(8)), ("the_deadline", 1, range(8)),
+    ("kings_of_the_league", 1, range(8)),
+    ("division3", 2, range(14)), ("division2", 2, range(14)), ("division1", 2, range(14)),
+    ("division3", 3, range(14)), ("division2", 3, range(13)), ("division1", 3, range(13)),
+    ("division3", 4, range(14)), ("division2", 4, range(13)), ("division1", 4, range(13)),
+)  # fmt: skip
+#: scenarios that are played in several divisions go through them seed by seed
+DIVISIONS: Final = {"out_of_money": ("3", "2", "1"), "the_deadline": ("3", "2")}
 EACH: Final = 25  # all views are looked at after so many answers
 
 #: name, preset, seats, seed, random answers before, depth
-DEPTHS: Final[tuple[tuple[str, str, int, int, int, int], ...]] = (
+Depth = parts.Depth
+DEPTHS: Final[tuple[Depth, ...]] = (
     ("the deal", "division3", 2, 1, 0, 3),
     ("the draft", "division3", 2, 1, 23, 5),
     ("shirts", "division3", 2, 1, 44, 4),
@@ -61,21 +59,13 @@ DEPTHS: Final[tuple[tuple[str, str, int, int, int, int], ...]] = (
     ("four", "division1", 4, 5, 300, 3),
     ("four, later", "division1", 4, 6, 700, 3),
 )
-#: options that say how many weeks, divisions or managers there are, and so stay
-KEPT: Final = ("division", "scenario", "first_seat")
+#: options that belong to a preset, and so stay
+KEPT: Final = ("division", "scenario")
 
 
 def new(preset: str, seats: int, given: dict[str, str] | None = None) -> tuple[Table, Header]:
     """A table and the head of its tape."""
-    settled = settle(GAME.choices, GAME.presets, given or {}, preset)
-    head = Header(
-        GAME.name,
-        GAME.version,
-        spell(GAME.choices, settled),
-        seats=tuple(f"seat {n}" for n in range(seats)),
-        packs=setups.packs(GAME.name),
-    )
-    return GAME.new(Setup(seats, settled, library.numbers(GAME.name))), head
+    return parts.begun(GAME, preset, given or {}, seats, parts.seat_names(seats))
 
 
 def hand(options: list[int], rng: Rng) -> int:
@@ -86,45 +76,21 @@ def hand(options: list[int], rng: Rng) -> int:
     return code
 
 
-def luck(t: Table, rng: Rng) -> int:
-    """An outcome by its weight."""
-    found = GAME.pending(t).chance
-    assert found is not None
-    ticket = rng.below(sum(found.weights))
-    for outcome, weight in zip(found.outcomes, found.weights, strict=True):
-        ticket -= weight
-        if ticket < 0:
-            return outcome
-    raise AssertionError("weights do not add up")
-
-
-def due_seat(due: int, seats: int, rng: Rng) -> int:
-    """One of the seats that are due."""
-    who = int(rng.below(seats))
-    while not due >> who & 1:
-        who = (who + 1) % seats
-    return who
-
-
 def turn(t: Table, rng: Rng) -> tuple[int, int] | None:
     """Who answers next, and what; None once the season is over."""
     due = int(GAME.due(t))
     if due == OVER:
         return None
     if due == FATE:
-        return FATE, luck(t, rng)
-    who = due_seat(due, int(t.seats), rng)
-    return who, hand(next(d.options for d in GAME.pending(t).decisions if d.seat == who), rng)
+        return FATE, parts.by_weight(GAME, t, rng)
+    who = parts.due_seat(due, int(t.seats), rng)
+    return who, hand(parts.open_to(GAME, t, who), rng)
 
 
-def played(seed: int, preset: str, seats: int) -> Tape:
+def played(name: str, seed: int, preset: str, seats: int) -> Tape:
     """One whole season."""
     t, head = new(preset, seats)
-    tape, rng = Tape(head), Rng(seed)
-    while given := turn(t, rng):
-        GAME.step(t, *given, Log(on=False))
-        tape.add(*given)
-    return tape
+    return parts.play_out(GAME, t, Tape(head), Rng(seed), turn)
 
 
 def voice(t: Table) -> Voice:
@@ -171,40 +137,24 @@ def _phases() -> dict[int, str]:
 PHASE: Final = _phases()
 
 
-def drawn_options(seed: int) -> dict[str, str]:
-    """Options of every third season, drawn from its seed."""
-    if seed % 3:
-        return {}
-    rng, given = Rng(seed), {}
-    for choice in GAME.choices:
-        if choice.key not in KEPT and rng.below(3) == 0:
-            given[choice.key] = choice.values[rng.below(len(choice.values))]
+def options_of(preset: str, seats: int, seed: int) -> dict[str, str]:
+    """What differs from the preset: in every third season options drawn from all three."""
+    row = next(n for n, (name, many, _) in enumerate(SEASONS) if (name, many) == (preset, seats))
+    given = parts.drawn_options(GAME, seed, KEPT, 100 * seed + row)
+    if preset in DIVISIONS:
+        given["division"] = DIVISIONS[preset][seed % len(DIVISIONS[preset])]
     return given
 
 
 def line(preset: str, seats: int, seed: int) -> str:
     """A random season in a line: preset, seats, seed, answers, reason, points, digest of views."""
-    t, _ = new(preset, seats, drawn_options(seed))
-    sums, rng, answers = hashlib.sha256(), Rng(seed), 0
-    while given := turn(t, rng):
-        sums.update(f"{given[0]}.{given[1]} ".encode())
-        GAME.step(t, *given, Log(on=False))
-        answers += 1
-        if answers % EACH == 0:
-            look(t, sums)
-    look(t, sums)
+    t, _ = new(preset, seats, options_of(preset, seats, seed))
+    answers, digest = parts.digest(GAME, t, Rng(seed), turn, EACH)
     found = GAME.result(t)
     points = "-".join(str(n) for n in found.points)
     count = "-".join(str(int(t.get(n, c.TOTAL))) for n in range(seats))
-    digest = sums.hexdigest()[:16]
     start = f"{preset:20} {seats} {seed:2} {answers:5} {found.reason:2}"
     return f"{start} {points:7} {count:12} {digest}"
-
-
-def look(t: Table, sums: hashlib._Hash) -> None:
-    """All views into the digest, a watcher's too."""
-    for eye in range(t.seats + 1):
-        sums.update(repr(GAME.view(t, eye).key()).encode())
 
 
 def seasons() -> str:
@@ -218,38 +168,25 @@ def seasons() -> str:
     return "\n".join([head, *rows]) + "\n"
 
 
-def counts(preset: str, seats: int, seed: int, answers: int, depth: int) -> list[int]:
+def counts(row: Depth) -> list[int]:
     """Ways to go on, to each depth."""
-    t, _ = new(preset, seats)
-    random_answers(GAME, t, seed, answers)
-    return [int(ways(GAME, t, d)) for d in range(1, depth + 1)]
+    _, preset, seats, seed, answers, depth = row
+    return parts.counts(GAME, new(preset, seats)[0], seed, answers, depth)
 
 
 def perft() -> str:
     """The counts as TOML."""
-    lines = [
-        "# Ways to answer, seats' answers and fate's alike, to a depth, from the table that so",
-        "# many random answers lead to.",
-        "",
-    ]
-    for name, preset, seats, seed, answers, depth in DEPTHS:
-        lines += [
-            "[[from]]",
-            f'name = "{name}"',
-            f'preset = "{preset}"',
-            f"seats = {seats}",
-            f"seed = {seed}",
-            f"after = {answers}",
-            f"counts = {counts(preset, seats, seed, answers, depth)}",
-            "",
-        ]
-    return "\n".join(lines)
+    head = (
+        "# Ways to answer, seats' answers and fate's alike, to a depth, from the table that so\n"
+        "# many random answers lead to."
+    )
+    return parts.perft(head, [{**parts.cells(row), "counts": str(counts(row))} for row in DEPTHS])
 
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every golden file of Eleven, with what belongs in it."""
     for name, seed, preset, seats in STORIES:
-        tape = played(seed, preset, seats)
+        tape = played(name, seed, preset, seats)
         yield FOLDER / f"{name}.story.txt", story(tape, name)
         yield FOLDER / f"{name}.tape.json", tape.text()
     yield FOLDER / "seasons.txt", seasons()

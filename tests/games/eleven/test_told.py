@@ -10,7 +10,7 @@ import pytest
 from tests.games.eleven.speaking import BOOK, NUMBERS, WORDS, told
 from touchline.core.choices import settle
 from touchline.core.ids import HIDDEN
-from touchline.core.log import Event
+from touchline.core.log import Event, Log
 from touchline.core.pending import Result
 from touchline.core.setup import Setup
 from touchline.core.words import Said
@@ -232,3 +232,13 @@ def test_what_is_whispered_is_named_to_those_who_hear_it() -> None:
 
 def test_a_bonus_is_written_with_its_sign() -> None:
     assert [signed(n) for n in (-2, 0, 3)] == ["−2", "0", "+3"]
+
+
+def test_what_the_stands_bring_is_said_once() -> None:
+    """EL-285 The money comes with the sentence about the stands; other money is told as before."""
+    log = Log()
+    log.tell(e.STAND_MONEY, 0, 3)
+    log.tell(e.GAINED, 0, c.MONEY * 64 + 3)
+    log.tell(e.GAINED, 0, c.MONEY * 64 + 3)
+    facts = WORDS.facts(log.events)
+    assert [fact.said is not None for fact in facts] == [True, False, True]

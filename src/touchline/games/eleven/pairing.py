@@ -48,6 +48,13 @@ def paid_fees(events: list[Event], n: int) -> bool:
     return then is not None and then.kind == e.LOST and then.b == money
 
 
+def from_stands(events: list[Event], n: int) -> bool:
+    """EL-285 Is this the money that the stands have just been said to bring?"""
+    before = neighbour(events, n, -1)
+    money = c.MONEY * 64 + min(int(before.b), 63) if before is not None else 0
+    return before is not None and before.kind == e.STAND_MONEY and events[n].b == money
+
+
 def rolled_before(events: list[Event], n: int) -> bool:
     """EL-291 Are these the league points of a club whose die has just been told?"""
     before = events[n - 1] if n else None

@@ -23,6 +23,7 @@ from .match_view import shape_text
 from .pairing import (
     PRICED,
     alike,
+    from_stands,
     income_of,
     paid_fees,
     price_of,
@@ -213,6 +214,8 @@ class Teller:
             if income:
                 args |= dict(zip(RESOURCES, income, strict=True))
                 return "income" if b // 64 == c.FITNESS else ""
+            if from_stands(events, n):
+                return ""
         elif kind in (e.BLOCKED, e.SHOOTS, e.SAVED, e.GOAL):
             return self._shot(kind, event, args, data)
         elif (kind == e.LOST and spent(events, n)) or (
