@@ -280,3 +280,9 @@ el-ui-as-extra = Paid action ({ $n ->
     [one] 1 operation
    *[other] { $n } operations
   }): { $what }
+el-ui-claim-met = Your objective is met: show it
+el-ui-claim-end = The season ends: your objective is shown
+el-ui-drawer-clubs = Clubs
+el-ui-source = What this question is about
+el-ui-draft-alone = Keep one director; the others are put back
+el-ui-objective-alone = Keep one objective; it is shown once it is met

@@ -280,3 +280,9 @@ el-ui-as-extra = Action payante ({ $n ->
     [one] 1 opération
    *[other] { $n } opérations
   }) : { $what }
+el-ui-claim-met = Votre objectif est atteint : montrez-le
+el-ui-claim-end = La saison finit : votre objectif est dévoilé
+el-ui-drawer-clubs = Clubs
+el-ui-source = L’objet de cette question
+el-ui-draft-alone = Gardez un directeur ; les autres sont remis
+el-ui-objective-alone = Gardez un objectif ; vous le montrerez une fois atteint

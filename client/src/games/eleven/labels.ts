@@ -34,6 +34,8 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
   if (word === 'shirt') return t(`el-shirt-${n}`);
   if (word === 'deal') return t(`el-ui-deal-${n}`);
   if (word === 'option' && v.clubs[v.eye]?.doing === 'recovery') return t('el-ui-token', { n });
+  const choice = word === 'option' ? pack.card(v.ask.card)?.text.find((line) => (line.options?.length ?? 0) > n)?.options?.[n] : undefined;
+  if (choice) return choice;
   const list = LISTS[word];
   if (list) return t(list, { n });
   const counted = COUNTED[word];

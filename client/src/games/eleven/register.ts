@@ -60,8 +60,9 @@ export const room: Room = {
   question: (options, picked, view) => {
     const v = seen(view);
     const own = v.clubs[v.eye];
+    if (v.seats === 1 && !picked.length && options.length && ['draft', 'objective'].includes(v.phase)) return t(`el-ui-${v.phase}-alone`);
     const [only] = options.length === 1 ? (options[0]?.[1] ?? []) : [];
-    if (v.ask.kind === 'claim' && only === 'pass') return t('el-ui-claim-not-yet');
+    if (v.ask.kind === 'claim' && only) return t(only === 'pass' ? 'el-ui-claim-not-yet' : (own?.objective.met ?? 0) > 0 ? 'el-ui-claim-met' : 'el-ui-claim-end');
     if (!own || picked.length > 1 || v.ask.kind !== 'day' || only !== 'end') return '';
     if (!own.turn.basic) return t('el-ui-day-no-basic');
     return own.turn.extra ? t('el-ui-day-done') : t('el-ui-day-no-extra', { n: own.turn.price, have: own.resources[2] ?? 0 });
