@@ -33,6 +33,7 @@ from touchline.core.window import Window
 from touchline.play.ai.ismcts import Ismcts
 from touchline.play.ai.outlook import ENDLESS, Effort
 from touchline.play.ai.player import Guesser
+from touchline.play.ai.runs import still_good
 from touchline.play.sim.loop import play
 from touchline.play.sim.luck import Luck
 
@@ -445,6 +446,16 @@ class Runs(Policy):
         return self.runs if s.stack.phase() == PICK else []
 
 
+class Counted(Runs):
+    """Counts how often it is asked beyond these runs, which grows with the matches played on."""
+
+    picked = 0
+
+    def pick(self, s, seat, codes, rng):
+        self.picked += 1
+        return super().pick(s, seat, codes, rng)
+
+
 def test_whole_runs_are_compared_and_the_best_is_given_whole():
     s = picked((0, 4, 5))
     low, high = [CARD, CARD + 4], [CARD + 4, CARD + 5]
@@ -452,6 +463,35 @@ def test_whole_runs_are_compared_and_the_best_is_given_whole():
         mind = Ismcts(Rng(1), Effort(400), None, Runs(*runs))
         assert mind.choose(Window(CUP, s, 0)) == high
         assert mind.done == 0
+
+
+def test_a_run_that_lags_behind_is_left_out_early():
+    s = picked((0, 4, 5))
+    low, high = [CARD, CARD + 4], [CARD + 4, CARD + 5]
+    played = {}
+    for drop in (0, 3_000):
+        counted = Counted(low, high)
+        mind = Ismcts(Rng(1), Effort(2_000, drop=drop), None, counted)
+        assert mind.choose(Window(CUP, s, 0)) == high
+        played[drop] = counted.picked
+    assert played[3_000] < played[0] / 2
+
+
+def test_runs_that_always_do_alike_are_told_apart_no_longer():
+    s = picked((0, 4, 5))
+    run = [CARD, CARD + 4]
+    counted = Counted(run, run, run)
+    mind = Ismcts(Rng(1), Effort(2_000, drop=3_000), None, counted)
+    assert mind.choose(Window(CUP, s, 0)) == run
+    assert counted.picked < 1_000
+
+
+def test_who_lags_no_further_than_chance_may_do_stays():
+    even = [0, 1_000_000] * 16
+    rows = [even, [1_000_000 - x for x in even], [0] * 32, [x + 1 for x in even]]
+    assert still_good(rows, 3_000) == [1, 3]
+    assert still_good(rows, 9_000) == [1, 2, 3]
+    assert still_good([even, even, even], 9_000) == [0]
 
 
 def test_runs_the_rules_forbid_are_left_out():

@@ -16,13 +16,16 @@ from touchline.core.setup import Setup
 from touchline.core.window import Window
 from touchline.games.worldwide import GAME
 from touchline.games.worldwide import codes as c
-from touchline.games.worldwide.advice import Advice
+from touchline.games.worldwide import habits as h
+from touchline.games.worldwide.advice import Advice, keen
 from touchline.play import library
 from touchline.play.ai.levels import WORLDWIDE, make, player
+from touchline.play.ai.player import Faulty
 from touchline.play.sim.loop import play
 from touchline.play.sim.luck import Luck
 
 SILENT = Log(on=False)
+PLAIN, KEEN = list(h.PROFESSIONAL), list(h.KEEN_PROFESSIONAL)
 PHASES = {
     "abilities": c.ABILITY_COMMIT,
     "attack": c.ATTACK,
@@ -143,6 +146,24 @@ def test_greedy_beats_chance():
         play(GAME, s, minds if seat == 0 else minds[::-1], Luck(GAME, 1, n // 2))
         points += GAME.result(s).points[seat]
     assert points > 26
+
+
+@pytest.mark.parametrize("preset", ["amateur", "professional"])
+def test_the_top_level_has_habits_of_its_own(preset):
+    """At some question of a match they speak for another answer; `keen` switches them on."""
+    s = begun(preset, 2)
+    plain, rng, codes, odds = Advice(), Rng(5), Codes(), Odds()
+    differ = 0
+    while (seat := asked(s, odds, rng)) >= 0:
+        GAME.options(s, seat, codes)
+        if codes.count > 1:
+            differ += plain.plans(s, seat, Rng(1))[0] != keen().plans(s, seat, Rng(1))[0]
+        GAME.step(s, seat, plain.pick(s, seat, codes, rng), SILENT)
+    assert differ
+    for spec, habits in (("level:6", KEEN), ("level:5", PLAIN), ("ismcts:keen=0", PLAIN)):
+        mind = make(spec, GAME, 1)
+        inner = mind.mind if isinstance(mind, Faulty) else mind
+        assert list(inner.policy.professional) == habits
 
 
 def test_the_numbers_of_a_penalty_are_chosen_evenly():

@@ -41,12 +41,15 @@ STEP: Final[i64] = 12_000  # a weight less for every so much below the best
 
 @final
 class Advice(Policy):
-    """Advice for searches; `worth` is scratch paper, one number for each open answer."""
+    """Advice for searches; `worth` is scratch paper, one number for each open answer.
 
-    def __init__(self) -> None:
+    keen  it weighs by the habits of the strongest
+    """
+
+    def __init__(self, keen: bool = False) -> None:
         self.worth: vec[i64] = vec[i64]([0 for _ in range(256)])
-        self.amateur: vec[i64] = h.AMATEUR
-        self.professional: vec[i64] = h.PROFESSIONAL
+        self.amateur: vec[i64] = h.KEEN_AMATEUR if keen else h.AMATEUR
+        self.professional: vec[i64] = h.KEEN_PROFESSIONAL if keen else h.PROFESSIONAL
         self.planner: Planner | None = None
         self.codes = Codes()
         self.near: i64 = NEAR
@@ -207,6 +210,11 @@ class Advice(Policy):
         p.habits = self.amateur if t.rules.amateur else self.professional
         p.prepare(t, seat)
         return p
+
+
+def keen() -> Advice:
+    """The advice of the strongest."""
+    return Advice(True)
 
 
 def is_run(kind: i64) -> bool:

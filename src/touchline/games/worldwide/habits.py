@@ -1,7 +1,8 @@
-"""Habits of the advice: how dear things are to it, tuned in matches by `bench/tune_worldwide.py`.
+"""Habits of the advice: how dear things are to it, tuned in matches.
 
-One table for the Amateur mode and one for the Professional. Prices are in thousandths of a goal,
-and lower than the weights of the judge: what lies in a hand may never find its moment.
+One table for the Amateur mode and one for the Professional, and two more for the top level, tuned
+on by `bench/habits_worldwide.py`. Prices are in thousandths of a goal, and lower than the weights
+of the judge: what lies in a hand may never find its moment.
 """
 
 from __future__ import annotations
@@ -27,16 +28,30 @@ GIFT: Final[i64] = 30  # what cards are worth to the others, in hundredths
 FULL: Final[i64] = 31  # a card drawn by a hand that is full, in hundredths
 THREAT: Final[i64] = 32  # + PA: what the attack of a side with a shot still brings
 SAFE: Final[i64] = 41  # + PA: the same where the next card cannot be defended
-SIZE: Final[i64] = 50
+FEW: Final[i64] = 50  # a card while the smaller pile has fewer than five, in hundredths
+SOME: Final[i64] = 51  # fewer than ten
+SIZE: Final[i64] = 52
 
 _AMATEUR: Final = """
 27 40 53 62 27 80 40 40 40 62 40 40 66 32 60 51 50 40 50 80 40 34 80 14 15 50 40 25 130 100 79 23
-170 190 220 255 300 350 270 440 450 210 230 270 310 390 450 480 580 875
+170 190 220 255 300 350 270 440 450 210 230 270 310 390 450 480 580 875 100 100
 """
 _PROFESSIONAL: Final = """
 30 62 60 70 30 50 45 45 35 70 55 45 80 50 60 40 50 25 40 80 35 45 80 20 17 42 40 15 130 100 100 47
-103 190 220 255 344 350 400 383 574 219 240 281 323 243 615 500 605 571
+103 190 220 255 344 350 400 383 574 219 240 281 323 243 615 500 605 571 100 100
+"""
+
+# of the strongest
+_KEEN_AMATEUR: Final = """
+29 42 45 53 23 68 40 40 40 70 45 45 63 25 67 57 56 39 48 67 34 28 98 15 16 43 40 26 134 101 59
+23 158 177 205 237 210 245 189 308 315 232 254 298 342 431 437 466 564 850 96 96
+"""
+_KEEN_PROFESSIONAL: Final = """
+24 49 58 68 29 48 32 32 25 49 39 31 94 40 128 86 107 25 40 101 44 57 123 23 19 34 40 17 148 200
+103 47 69 128 148 172 399 406 464 444 666 241 264 309 356 268 420 341 413 390 83 83
 """
 
 AMATEUR: Final[vec[i64]] = vec[i64]([int(n) for n in _AMATEUR.split()])
 PROFESSIONAL: Final[vec[i64]] = vec[i64]([int(n) for n in _PROFESSIONAL.split()])
+KEEN_AMATEUR: Final[vec[i64]] = vec[i64]([int(n) for n in _KEEN_AMATEUR.split()])
+KEEN_PROFESSIONAL: Final[vec[i64]] = vec[i64]([int(n) for n in _KEEN_PROFESSIONAL.split()])

@@ -97,7 +97,9 @@ class Planner:
         book = t.book
         k = self.classes
         least = min(t.left(0), t.left(1))
-        late = habits[h.LATE] if least == 0 else 100
+        late: i64 = 100
+        if least < 10:
+            late = habits[h.SOME if least >= 5 else h.FEW if least > 0 else h.LATE]
         self.late = late
         self.guess.look(t, k, habits, 1 - side, -1, late)
         self.mine.look(t, k, habits, side, seat, late)

@@ -42,6 +42,11 @@ POLICIES: Final[dict[str, Callable[[], Policy]]] = {
     "worldwide": worldwide_advice.Advice,
 }
 
+#: by game: the same for its strongest players, where that is another
+KEEN: Final[dict[str, Callable[[], Policy]]] = {
+    "worldwide": worldwide_advice.keen,
+}
+
 
 @final
 class ByWorth(Judge, Generic[S]):
@@ -66,7 +71,12 @@ def judge(game: Game[S], name: str) -> Judge:
     return make()
 
 
-def policy(game: Game[S]) -> Policy | None:
-    """The advice of this game, with scratch paper of its own; None if it has none."""
-    make = POLICIES.get(game.name)
+def policy(game: Game[S], keen: bool = False) -> Policy | None:
+    """The advice of this game, with scratch paper of its own; None if it has none.
+
+    keen  the advice that its strongest players follow, where that is another
+    """
+    make = KEEN.get(game.name) if keen else None
+    if make is None:
+        make = POLICIES.get(game.name)
     return None if make is None else make()

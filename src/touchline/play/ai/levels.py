@@ -39,8 +39,9 @@ class Level:
     second, third, replies  how wide the search is, see `expectimax.Plan`
     nodes, slow_nodes       tables it may look at for one answer: compiled, and interpreted
     sims, slow_sims         matches it may imagine instead: then it is `ismcts`, for games with
-                            secrets; `reach`, `moments`, `doubt`, `smooth`, `naive`: see
+                            secrets; `reach`, `moments`, `doubt`, `smooth`, `naive`, `drop`: see
                             `outlook.Effort`
+    keen                    it follows the advice for the strongest, see `judges.policy`
     slips                   the error budget: answers of a thousand that `weaker` gives instead
     weaker                  `guesser`, or `greedy`
     """
@@ -60,6 +61,8 @@ class Level:
     doubt: int = 0
     smooth: int = 0
     naive: int = 0
+    drop: int = 0
+    keen: bool = False
 
 
 OPEN: Final[dict[int, Level]] = {
@@ -88,7 +91,7 @@ WORLDWIDE: Final[dict[int, Level]] = {
     3: Level("full", sims=20, slow_sims=20, moments=1, slips=240),
     4: Level("full", sims=40, slow_sims=30, moments=1, slips=140),
     5: Level("full", sims=80, slow_sims=40, moments=1, slips=60),
-    6: Level("full", sims=400, slow_sims=60, moments=2),
+    6: Level("full", sims=600, slow_sims=60, moments=2, drop=3_000, keen=True),
 }
 """The levels of Worldwide Football, at two seats and at four."""
 
@@ -147,7 +150,7 @@ def player(
         effort = effort_of(x)
         if nodes is not None:
             effort.sims = nodes
-        mind = imaginer(game, rng, effort, x.judge, deadline)
+        mind = imaginer(game, rng, effort, x.judge, deadline, x.keen)
     elif x.judge == "advice":
         mind = advised(game, rng)
     elif x.judge == "plain":
@@ -187,11 +190,17 @@ def thinker(
 
 
 def imaginer(
-    game: Game[S], rng: Rng, effort: Effort, judge_name: str, deadline: float | None
+    game: Game[S],
+    rng: Rng,
+    effort: Effort,
+    judge_name: str,
+    deadline: float | None,
+    keen: bool = False,
 ) -> Player[S]:
     """A player who searches imagined matches, with the advice of the game if it has any."""
     clock = time.monotonic if deadline is not None else None
-    return Ismcts(rng, effort, judge(game, judge_name), policy(game), clock, deadline or 0.0)
+    advice = policy(game, keen)
+    return Ismcts(rng, effort, judge(game, judge_name), advice, clock, deadline or 0.0)
 
 
 def nodes_of(x: Level) -> int:
@@ -202,7 +211,7 @@ def nodes_of(x: Level) -> int:
 def effort_of(x: Level) -> Effort:
     """How hard a level searches imagined matches, on this build."""
     sims = x.sims if engine() == "compiled" else x.slow_sims
-    return Effort(sims, x.reach, x.moments, x.doubt, x.smooth, naive=x.naive)
+    return Effort(sims, x.reach, x.moments, x.doubt, x.smooth, naive=x.naive, drop=x.drop)
 
 
 NAMES: Final = ("guesser", "greedy", "expectimax", "ismcts", "level")
@@ -215,8 +224,9 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
     `ismcts`, the last two with settings if wished: `expectimax:nodes=20000,second=8`.
 
     The keys of expectimax: `nodes`, `second`, `third`, `replies` (see `Plan`); those of ismcts:
-    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold`, `naive` (see `Effort`); of both:
-    `ms`, a deadline in milliseconds. Raises Fault naming what is known.
+    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold`, `naive`, `drop` (see `Effort`) and
+    `keen` (1: the advice for the strongest); of both: `ms`, a deadline in milliseconds.
+    Raises Fault naming what is known.
     """
     name, _, rest = spec.replace("level-", "level:", 1).partition(":")
     rng = Rng(seed)
@@ -242,10 +252,11 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
         plan = Plan(given["second"], given["third"], given["replies"], given["nodes"])
         return thinker(game, rng, plan, "full", seconds(given))
     if name == "ismcts":
-        e = effort_of(top if top.sims else SEARCH)
+        x = top if top.sims else SEARCH
+        e = effort_of(x)
         own = {"sims": e.sims, "reach": e.reach, "moments": e.moments}
         own |= {"doubt": e.doubt, "smooth": e.smooth, "bold": e.bold}
-        own |= {"naive": e.naive}
+        own |= {"naive": e.naive, "drop": e.drop, "keen": int(x.keen)}
         given = settings(name, rest, own, "sims")
         effort = Effort(
             max(given["sims"], 1),
@@ -255,8 +266,9 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
             given["smooth"],
             given["bold"],
             naive=given["naive"],
+            drop=given["drop"],
         )
-        return imaginer(game, rng, effort, "full", seconds(given))
+        return imaginer(game, rng, effort, "full", seconds(given), given["keen"] > 0)
     if rest:
         raise Fault(
             f"{name} has nothing to set, so ':{rest}' says nothing.",

@@ -38,9 +38,22 @@ class Effort:
     sure     times an answer must have been tried to be given along with those before it
     mixed    draw among the best where a rival cannot see the answer, instead of the very best
     naive    in so many of a thousand imagined matches the rivals answer as beginners would
+    drop     where whole runs are compared: one that lags behind the best by so many thousandths
+             of what chance may do is left out early; 0: never
     """
 
-    __slots__ = ("bold", "doubt", "mixed", "moments", "naive", "reach", "sims", "smooth", "sure")
+    __slots__ = (
+        "bold",
+        "doubt",
+        "drop",
+        "mixed",
+        "moments",
+        "naive",
+        "reach",
+        "sims",
+        "smooth",
+        "sure",
+    )
 
     def __init__(
         self,
@@ -53,6 +66,7 @@ class Effort:
         sure: i64 = 24,
         mixed: bool = True,
         naive: i64 = 0,
+        drop: i64 = 0,
     ) -> None:
         self.sims = sims
         self.reach = reach
@@ -63,6 +77,7 @@ class Effort:
         self.sure = sure
         self.mixed = mixed
         self.naive = naive
+        self.drop = drop
 
 
 @final

@@ -21,6 +21,7 @@ from .outlook import Outlook
 S = TypeVar("S", bound=State)
 
 SEEDS: Final[i64] = 2_000_000_000
+GLANCE: Final = 32  # matches between two looks at who lags behind
 
 
 def best_run(
@@ -42,22 +43,62 @@ def best_run(
     while n > 1:
         n = (n + 1) // 2
         rounds += 1
-    sums: list[int] = [0 for _ in alive]
+    rows: list[list[int]] = [[] for _ in alive]
+    drop = outlook.effort.drop
     share = outlook.effort.sims // rounds
     for _ in range(rounds):
-        times = share // len(alive)
-        if times < 1:
-            times = 1
-        for _ in range(times):
+        left = max(share, len(alive))
+        while left >= len(alive):
             seed = outlook.rng.below(SEEDS)
             for i in range(len(alive)):
-                sums[i] += played(pane, alive[i], outlook, seed)
+                rows[i].append(played(pane, alive[i], outlook, seed))
+            left -= len(alive)
             if clock is not None and clock() >= until:
-                return alive[sums.index(max(sums))]
-        order = sorted(range(len(alive)), key=lambda i: -sums[i])[: (len(alive) + 1) // 2]
+                return alive[best_of(rows)]
+            if drop and len(rows[0]) % GLANCE == 0:
+                kept = still_good(rows, drop)
+                alive = [alive[i] for i in kept]
+                rows = [rows[i] for i in kept]
+                if len(alive) == 1:
+                    return alive[0]
+        order = sorted(range(len(alive)), key=lambda i: -sum(rows[i]))[: (len(alive) + 1) // 2]
         alive = [alive[i] for i in order]
-        sums = [sums[i] for i in order]
+        rows = [rows[i] for i in order]
+        if len(alive) == 1:
+            break
     return alive[0]
+
+
+def best_of(rows: list[list[int]]) -> int:
+    """The first of the rows with the greatest sum."""
+    sums = [sum(row) for row in rows]
+    return sums.index(max(sums))
+
+
+def still_good(rows: list[list[int]], drop: i64) -> list[int]:
+    """Which runs may still be the best: those that lag no further behind it than chance may do.
+
+    rows  what came of each, match by match, the same luck in the same place
+    drop  how many spreads of the mean lag are too many, in thousandths
+    """
+    best = best_of(rows)
+    top = rows[best]
+    n = float(len(top))
+    limit = float(drop) / 1000.0
+    kept: list[int] = []
+    for i in range(len(rows)):
+        row = rows[i]
+        lag = 0.0
+        square = 0.0
+        for k in range(len(top)):
+            d = float(top[k] - row[k]) / 1_000_000.0
+            lag += d
+            square += d * d
+        wide = square - lag * lag / n
+        # runs that always did alike have no spread: the first of them will do
+        if i == best or (wide > 0.0 and lag * lag <= limit * limit * wide):
+            kept.append(i)
+    return kept
 
 
 def allowed(pane: Window[S], run: list[int], outlook: Outlook[S]) -> bool:
