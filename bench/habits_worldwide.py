@@ -1,0 +1,223 @@
+#!/usr/bin/env python3
+"""Tune the habits of Worldwide Football's advice, or let two players meet with luck taken out.
+
+  python3 bench/habits_worldwide.py tune amateur|professional [--steps 100] [--file F] [--out F]
+  python3 bench/habits_worldwide.py test amateur|professional --file F [--pairs 250]
+  python3 bench/habits_worldwide.py meet amateur|professional ONE OTHER [--pairs 60] [--seed 7]
+
+At every throw and every draw of a match the full judge rates each table it may lead to. What the
+outcome was better than the mean of them is luck, which is nobody's doing: points less luck have the
+same mean, and spread far less. Habits are moved together, a group up and another down by lot, and
+two such tables meet, or meet `greedy` one after the other; what did better says where to go. Run it
+with the compiled engine's folder in PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from math import exp, sqrt
+from pathlib import Path
+from typing import Final
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.choices import settle
+from touchline.core.ids import FATE, OVER
+from touchline.core.judge import Judge
+from touchline.core.log import Log
+from touchline.core.rng import Rng
+from touchline.core.setup import Setup
+from touchline.core.window import Window
+from touchline.games.worldwide import GAME
+from touchline.games.worldwide import habits as h
+from touchline.games.worldwide.advice import Advice
+from touchline.games.worldwide.state import Table
+from touchline.play import library
+from touchline.play.ai.judges import judge
+from touchline.play.ai.levels import make
+from touchline.play.ai.player import Advised, Player
+from touchline.play.sim.luck import Luck, draw
+from touchline.play.sim.playout import lowest
+
+#: habits that are moved together: the first and the last
+GROUPS: Final = (
+    (0, 1), (2, 5), (6, 8), (9, 11), (12, 12), (13, 13), (14, 16), (17, 18), (19, 21), (22, 22),
+    (23, 24), (25, 25), (27, 28), (29, 29), (30, 30), (32, 35), (36, 40), (41, 45), (46, 49),
+    (50, 51),
+)  # fmt: skip
+SHIFT: Final = 0.2  # how far apart from the middle the two tables of a step lie, as a logarithm
+STRIDE: Final = 0.12  # how far to go for a point of difference
+PAIRS: Final = 50  # of a step
+
+
+def played(
+    given: Setup, players: list[Player[Table]], luck: Luck[Table], full: Judge
+) -> tuple[Table, float]:
+    """A match to its end, and the luck of side 0 in millionths of a point."""
+    s = GAME.new(given)
+    codes, odds, silent = Codes(), Odds(), Log(False)
+    fortune = 0.0
+    while (due := GAME.due(s)) != OVER:
+        if due == FATE:
+            GAME.luck(s, odds)
+            answer = luck.answer(s, odds)
+            fortune += fortune_of(s, odds, answer, full)
+            GAME.step(s, FATE, answer, silent)
+            continue
+        seat = lowest(due)
+        for answer in players[seat].choose(Window(GAME, s, seat)):
+            GAME.options(s, seat, codes)
+            if answer not in codes.listed():
+                raise ValueError(f"the player at seat {seat} answered {answer}, which is not open")
+            GAME.step(s, seat, answer, silent)
+    return s, fortune
+
+
+def fortune_of(s: Table, odds: Odds, answer: int, full: Judge) -> float:
+    """By how much this outcome is better for side 0 than the mean of all; millionths of a point."""
+    if odds.count < 2:
+        return 0.0
+    silent = Log(False)
+    mean, got = 0.0, 0.0
+    for i in range(odds.count):
+        t = s.clone()
+        GAME.step(t, FATE, odds.outcomes[i], silent)
+        if GAME.due(t) == OVER:
+            rate = GAME.result(t).points[0] * 1_000_000.0
+        else:
+            rate = float(full.rate(t, 0))
+        mean += rate * float(odds.weights[i]) / float(odds.total)
+        if odds.outcomes[i] == answer:
+            got = rate
+    return got - mean
+
+
+class Meeting:
+    """Pairs of matches with the same luck; points of a match are 0 to 1.
+
+    raw, fair  of each pair the mean points of the first player: as they are, and less luck
+    """
+
+    def __init__(self, rules: str, seed: int) -> None:
+        options = settle(GAME.choices, GAME.presets, {}, rules)
+        self.given = Setup(2, options, library.numbers(GAME.name))
+        self.rules = rules
+        self.seed = seed
+        self.full = judge(GAME, "full")
+        self.raw: list[float] = []
+        self.fair: list[float] = []
+
+    def pair(self, one: str | list[int], other: str | list[int], number: int) -> None:
+        """Two matches, each side once each player's."""
+        raw, fair = 0.0, 0.0
+        for turn in range(2):
+            players: list[Player[Table]] = []
+            for seat in range(2):
+                mind = draw("mind", self.seed, number, int(seat != turn)) >> 17
+                players.append(self.player(one if seat == turn else other, mind))
+            luck: Luck[Table] = Luck(GAME, self.seed, number)
+            end, fortune = played(self.given, players, luck, self.full)
+            mine = GAME.result(end).points[turn] / 2
+            raw += mine / 2
+            fair += (mine - (fortune if turn == 0 else -fortune) / 2_000_000) / 2
+        self.raw.append(raw)
+        self.fair.append(fair)
+
+    def player(self, who: str | list[int], mind: int) -> Player[Table]:
+        """A player by name, or the advice with these habits alone."""
+        if isinstance(who, str):
+            return make(who, GAME, mind)
+        advice = Advice()
+        advice.amateur = advice.professional = vec[i64](who)
+        return Advised(Rng(mind), advice)
+
+
+def met(rules: str, one: str | list[int], other: str | list[int], seed: int, pairs: int) -> Meeting:
+    """So many pairs."""
+    m = Meeting(rules, seed)
+    for n in range(pairs):
+        m.pair(one, other, n)
+    return m
+
+
+def said(points: list[float]) -> str:
+    """Mean and 95 % interval."""
+    n = len(points)
+    mean = sum(points) / n
+    wide = 196 * sqrt(sum((x - mean) ** 2 for x in points) / max(1, n - 1) / n)
+    return f"{100 * mean:.1f} % ({100 * mean - wide:.1f} to {100 * mean + wide:.1f})"
+
+
+def moved(base: list[int], by: list[float]) -> list[int]:
+    """The habits, each group changed by its logarithm."""
+    found = list(base)
+    for (first, last), x in zip(GROUPS, by, strict=True):
+        for i in range(first, last + 1):
+            found[i] = max(1, round(base[i] * exp(x)))
+    return found
+
+
+def tune(rules: str, base: list[int], steps: int, seed: int) -> list[int]:
+    """The mean of the tables of the second half of the way."""
+    rng = Rng(seed)
+    at = [0.0] * len(GROUPS)
+    total = [0.0] * len(GROUPS)
+    for k in range(steps):
+        way = [1.0 if rng.below(2) else -1.0 for _ in GROUPS]
+        up = moved(base, [x + SHIFT * y for x, y in zip(at, way, strict=True)])
+        down = moved(base, [x - SHIFT * y for x, y in zip(at, way, strict=True)])
+        if k % 3 < 2:
+            fair = met(rules, up, down, seed + k, PAIRS).fair
+            gain = sum(fair) / len(fair) - 0.5
+        else:  # half the difference counts, for the two stand twice as far apart
+            here = met(rules, up, "greedy", seed + k, PAIRS).fair
+            there = met(rules, down, "greedy", seed + k, PAIRS).fair
+            gain = (sum(here) - sum(there)) / len(here) / 2
+        stride = STRIDE if 2 * k < steps else STRIDE / 2
+        at = [x + stride * gain / SHIFT * y for x, y in zip(at, way, strict=True)]
+        if 2 * k >= steps:
+            total = [x + y for x, y in zip(total, at, strict=True)]
+        if k % 10 == 9:
+            print(k + 1, [round(x, 2) for x in at], file=sys.stderr, flush=True)
+    return moved(base, [x / (steps - steps // 2) for x in total])
+
+
+def main() -> None:
+    """See the top."""
+    p = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    p.add_argument("what", choices=("tune", "test", "meet"))
+    p.add_argument("rules", choices=("amateur", "professional"))
+    p.add_argument("players", nargs="*")
+    p.add_argument("--steps", type=int, default=100)
+    p.add_argument("--pairs", type=int, default=60)
+    p.add_argument("--seed", type=int, default=9000)
+    p.add_argument("--file", type=Path, help="habits to begin with, a list of numbers")
+    p.add_argument("--out", type=Path, help="where to write the habits found")
+    a = p.parse_args()
+    known = [int(n) for n in (h.AMATEUR if a.rules == "amateur" else h.PROFESSIONAL)]
+    own: list[int] = json.loads(a.file.read_text(encoding="utf-8")) if a.file else known
+    if a.what == "meet":
+        if len(a.players) != 2:
+            p.error("meet takes two players by name, as in: meet amateur level:6 greedy")
+        m = met(a.rules, a.players[0], a.players[1], a.seed, a.pairs)
+        print(f"{a.pairs} pairs: points {said(m.raw)}, less luck {said(m.fair)}")
+        return
+    found = tune(a.rules, own, a.steps, a.seed) if a.what == "tune" else own
+    print(*found)
+    if a.what == "tune" and a.out:
+        a.out.write_text(json.dumps(found), encoding="utf-8")
+    if a.what == "test":
+        for one, other in ((known, "greedy"), (found, "greedy"), (found, known)):
+            names = ["known" if x == known else x if x == "greedy" else "new" for x in (one, other)]
+            m = met(a.rules, one, other, a.seed, a.pairs)
+            print(f"{names[0]} against {names[1]}: {said(m.raw)}, less luck {said(m.fair)}")
+
+
+if __name__ == "__main__":
+    main()
