@@ -41,7 +41,19 @@ INTERPRETED = {
     "core/tables.py",
     "core/tape.py",
     "core/words.py",
-    "games/eleven",  # for now: with it gcc needs ten minutes
+    "games/eleven/club_view.py",
+    "games/eleven/content.py",
+    "games/eleven/forecast.py",
+    "games/eleven/lexicon.py",
+    "games/eleven/match_view.py",
+    "games/eleven/notation.py",
+    "games/eleven/outlook.py",
+    "games/eleven/programs.py",
+    "games/eleven/reading.py",
+    "games/eleven/rows.py",
+    "games/eleven/telling.py",
+    "games/eleven/viewing.py",
+    "games/eleven/words.py",
     "games/voices.py",
     "games/footclub/content.py",
     "games/footclub/notation.py",
@@ -283,21 +295,37 @@ def want_engine() -> bool:
     return wish == "1" or (wish == "auto" and can_compile())
 
 
-SETUP = """
+SETUP = '''
 import pathlib, re, sys
 from setuptools import setup
 from mypyc.build import mypycify
 hot = sys.argv.pop().split(":")
 modules = mypycify(["--strict", *hot], opt_level="3", debug_level="0", target_dir="c")
+# what runs once, when a module is imported, is a third of the text and most of the compiler's time
+once = re.compile(r"^(\\w+ \\*?CPyDef_\\w+(?:_top_level__|_phases____listed)\\(void\\) \\{)", re.M)
+once_only = """
+#if defined(__clang__)
+#define RUNS_ONCE __attribute__((cold, optnone, noinline))
+#elif defined(__GNUC__)
+#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
 # mypyc writes a 64-bit literal as a C int, so that `1 << n` would overflow from n = 31 on
 for file in pathlib.Path("c").rglob("*.[ch]"):
     text = file.read_text(encoding="utf-8")
-    file.write_text(re.sub(r"(?<![\\w.])(\\d+) << cpy", r"\\1LL << cpy", text), encoding="utf-8")
+    text = re.sub(r"(?<![\\w.])(\\d+) << cpy", r"\\1LL << cpy", text)
+    if once.search(text):
+        text = once_only + once.sub(r"RUNS_ONCE \\1", text)
+    file.write_text(text, encoding="utf-8")
 if sys.platform == "linux":
-    for module in modules:  # lets functions of the engine be put into one another
-        module.extra_compile_args.append("-fno-semantic-interposition")
+    for module in modules:
+        # lets functions of the engine be put into one another; and no warnings, which take gcc as
+        # long as all its other work and are about text that nobody wrote
+        module.extra_compile_args += ["-fno-semantic-interposition", "-w"]
 setup(name="touchline-engine", packages=[], ext_modules=modules)
-"""
+'''
 """The program that compiles; its last argument names the sources, joined by colons."""
 
 
