@@ -70,5 +70,7 @@ def test_seeded_matches(chunk):
 @pytest.mark.parametrize("row", DEPTHS, ids=lambda row: row["name"])
 def test_ways_to_answer_to_a_depth(row):
     depth = len(row["counts"])
-    found = golden.counts(row["preset"], row["seats"], row["seed"], row["after"], depth)
+    found = golden.counts(
+        (row["name"], row["preset"], row["seats"], row["seed"], row["after"], depth)
+    )
     assert found == row["counts"]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from touchline.core.choices import settle, spell
+import golden_parts as parts
+
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.core.setup import Setup
 from touchline.core.tape import Header, Tape
 from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
@@ -21,7 +20,6 @@ from touchline.games.voices import WORDS
 from touchline.play import library, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import match_from
-from touchline.play.sim.ways import random_answers, ways
 from touchline.play.speech import Voice
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden" / "footclub"
@@ -113,11 +111,7 @@ DEPTHS: Final[tuple[tuple[str, str, dict[str, str], int, int, int], ...]] = (
 
 def new(preset: str, given: dict[str, str]) -> tuple[Table, Header]:
     """A table and the head of its tape."""
-    settled = settle(GAME.choices, GAME.presets, given, preset)
-    head = Header(
-        GAME.name, GAME.version, spell(GAME.choices, settled), packs=setups.packs(GAME.name)
-    )
-    return GAME.new(Setup(2, settled, library.numbers(GAME.name))), head
+    return parts.begun(GAME, preset, given, 2)
 
 
 # -- hands that play -----------------------------------------------------------------------------
@@ -143,16 +137,12 @@ def hand(t: Table, options: list[int], rng: Rng, rough: bool) -> int:
 
 def luck(t: Table, rng: Rng, rough: bool) -> int:
     """An outcome by its weight; in a rough match double 1 a third of the time."""
-    found = GAME.pending(t).chance
-    assert found is not None
-    if rough and found.kind == c.TWO_DICE and rng.below(3) == 0:
-        return 11
-    ticket = rng.below(sum(found.weights))
-    for outcome, weight in zip(found.outcomes, found.weights, strict=True):
-        ticket -= weight
-        if ticket < 0:
-            return outcome
-    raise AssertionError("weights do not add up")
+    if rough:
+        found = GAME.pending(t).chance
+        assert found is not None
+        if found.kind == c.TWO_DICE and rng.below(3) == 0:
+            return 11
+    return parts.by_weight(GAME, t, rng)
 
 
 def sample(t: Table, tape: Tape) -> None:
@@ -172,25 +162,31 @@ def sample(t: Table, tape: Tape) -> None:
 
 def take(t: Table, tape: Tape, who: int, answer: int) -> None:
     """One answer, onto table and tape."""
-    GAME.step(t, who, answer, Log(on=False))
-    tape.add(who, answer)
+    parts.take(GAME, t, tape, who, answer)
+
+
+def club_of(due: int, rng: Rng) -> int:
+    """One of the clubs that are due."""
+    return 0 if due == 1 or (due == 3 and rng.below(2) == 0) else 1
 
 
 def played(name: str, seed: int, preset: str, given: dict[str, str]) -> Tape:
     """One whole match."""
     t, head = new(preset, given)
-    tape, rng = Tape(head), Rng(seed)
+    tape, rough = Tape(head), name.endswith("rough")
     if name == "poussin-sample":
         sample(t, tape)
-    rough = name.endswith("rough")
-    while (due := GAME.due(t)) != OVER:
+
+    def turn(t: Table, rng: Rng) -> tuple[int, int] | None:
+        due = int(GAME.due(t))
+        if due == OVER:
+            return None
         if due == FATE:
-            take(t, tape, FATE, luck(t, rng, rough))
-        else:
-            seat = 0 if due == 1 or (due == 3 and rng.below(2) == 0) else 1
-            codes = next(d.options for d in GAME.pending(t).decisions if d.seat == seat)
-            take(t, tape, seat, hand(t, codes, rng, rough))
-    return tape
+            return FATE, luck(t, rng, rough)
+        who = club_of(due, rng)
+        return who, hand(t, parts.open_to(GAME, t, who), rng, rough)
+
+    return parts.play_out(GAME, t, tape, Rng(seed), turn)
 
 
 # -- stories -------------------------------------------------------------------------------------
@@ -257,44 +253,26 @@ def answered(t: Table, who: int, code: int, say: Voice) -> str:
 # -- seeded matches ------------------------------------------------------------------------------
 
 
-def drawn_options(seed: int) -> dict[str, str]:
-    """Options of every third match, drawn from its seed."""
-    if seed % 3:
-        return {}
-    rng, given = Rng(seed), {}
-    for choice in GAME.choices:
-        fixed = choice.key in ("rules", "format", "draw_decider")
-        if not fixed and rng.below(3) == 0:
-            given[choice.key] = choice.values[rng.below(len(choice.values))]
-    return given
+def by_lot(t: Table, rng: Rng) -> tuple[int, int] | None:
+    """Who answers next, and anything; None once the match is over."""
+    due = int(GAME.due(t))
+    if due == OVER:
+        return None
+    if due == FATE:
+        return FATE, parts.by_weight(GAME, t, rng)
+    who = club_of(due, rng)
+    codes = parts.open_to(GAME, t, who)
+    return who, codes[rng.below(len(codes))]
 
 
 def line(preset: str, seed: int) -> str:
     """A random match in a line: preset, seed, answers, reason, points, digest of all views."""
-    t, _ = new(preset, drawn_options(seed))
-    sums, rng, answers = hashlib.sha256(), Rng(seed), 0
-    while (due := GAME.due(t)) != OVER:
-        if due == FATE:
-            who, code = FATE, luck(t, rng, False)
-        else:
-            who = 0 if due == 1 or (due == 3 and rng.below(2) == 0) else 1
-            codes = next(d.options for d in GAME.asking(t, False).decisions if d.seat == who)
-            code = codes[rng.below(len(codes))]
-        sums.update(f"{who}.{code} ".encode())
-        GAME.step(t, who, code, Log(on=False))
-        answers += 1
-        if answers % EACH == 0:
-            look(t, sums)
-    look(t, sums)
+    given = parts.drawn_options(GAME, seed, ("rules", "format", "draw_decider"))
+    t, _ = new(preset, given)
+    answers, digest = parts.digest(GAME, t, Rng(seed), by_lot, EACH)
     found = GAME.result(t)
     points = "-".join(str(n) for n in found.points)
-    return f"{preset:8} {seed:3} {answers:5} {found.reason:3} {points} {sums.hexdigest()[:16]}"
-
-
-def look(t: Table, sums: hashlib._Hash) -> None:
-    """All three views into the digest."""
-    for seat in range(3):
-        sums.update(repr(GAME.view(t, seat).key()).encode())
+    return f"{preset:8} {seed:3} {answers:5} {found.reason:3} {points} {digest}"
 
 
 def matches() -> str:
@@ -313,31 +291,29 @@ def matches() -> str:
 
 def counts(preset: str, given: dict[str, str], seed: int, answers: int, depth: int) -> list[int]:
     """Ways to go on, to each depth."""
-    t, _ = new(preset, given)
-    random_answers(GAME, t, seed, answers)
-    return [int(ways(GAME, t, d)) for d in range(1, depth + 1)]
+    return parts.counts(GAME, new(preset, given)[0], seed, answers, depth)
 
 
 def perft() -> str:
     """The counts as TOML."""
-    lines = [
-        "# Ways to answer, seats' answers and fate's alike, to a depth, from the table that so",
-        "# many random answers lead to: touchline perft footclub --depth N --seed S --after N.",
-        "",
-    ]
+    head = (
+        "# Ways to answer, seats' answers and fate's alike, to a depth, from the table that so\n"
+        "# many random answers lead to: touchline perft footclub --depth N --seed S --after N."
+    )
+    rows: list[dict[str, str]] = []
     for name, preset, given, seed, answers, depth in DEPTHS:
         cells = ", ".join(f'{key} = "{word}"' for key, word in given.items())
-        lines += [
-            "[[from]]",
-            f'name = "{name}"',
-            f'preset = "{preset}"',
-            f"options = {{ {cells} }}" if cells else "options = {}",
-            f"seed = {seed}",
-            f"after = {answers}",
-            f"counts = {counts(preset, given, seed, answers, depth)}",
-            "",
-        ]
-    return "\n".join(lines)
+        rows.append(
+            {
+                "name": f'"{name}"',
+                "preset": f'"{preset}"',
+                "options": f"{{ {cells} }}" if cells else "{}",
+                "seed": str(seed),
+                "after": str(answers),
+                "counts": str(counts(preset, given, seed, answers, depth)),
+            }
+        )
+    return parts.perft(head, rows)
 
 
 def files() -> Iterator[tuple[Path, str]]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from touchline.core.choices import settle, spell
+import golden_parts as parts
+
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.core.setup import Setup
 from touchline.core.tape import Header, Tape
 from touchline.games.worldwide import GAME
 from touchline.games.worldwide import codes as c
@@ -21,7 +20,6 @@ from touchline.games.worldwide.words import WorldWords
 from touchline.play import library, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import match_from
-from touchline.play.sim.ways import random_answers, ways
 from touchline.play.speech import Voice
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden" / "worldwide"
@@ -64,7 +62,8 @@ MATCHES: Final = (
 EACH: Final = 10  # all views are looked at after so many answers
 
 #: name, preset, seats, seed, random answers before, depth
-DEPTHS: Final[tuple[tuple[str, str, int, int, int, int], ...]] = (
+Depth = parts.Depth
+DEPTHS: Final[tuple[Depth, ...]] = (
     ("teams", "professional", 2, 1, 0, 3),
     ("captains", "home", 4, 1, 2, 4),
     ("the deal", "amateur", 2, 1, 4, 4),
@@ -80,15 +79,7 @@ DEPTHS: Final[tuple[tuple[str, str, int, int, int, int], ...]] = (
 
 def new(preset: str, seats: int, given: dict[str, str] | None = None) -> tuple[Table, Header]:
     """A table and the head of its tape."""
-    settled = settle(GAME.choices, GAME.presets, given or {}, preset)
-    head = Header(
-        GAME.name,
-        GAME.version,
-        spell(GAME.choices, settled),
-        seats=tuple(f"seat {n}" for n in range(seats)),
-        packs=setups.packs(GAME.name),
-    )
-    return GAME.new(Setup(seats, settled, library.numbers(GAME.name))), head
+    return parts.begun(GAME, preset, given or {}, seats, parts.seat_names(seats))
 
 
 def hand(t: Table, options: list[int], rng: Rng) -> int:
@@ -97,18 +88,6 @@ def hand(t: Table, options: list[int], rng: Rng) -> int:
     if code == c.GIVE and len(options) > 1 and rng.below(8):
         code = options[1 + rng.below(len(options) - 1)]
     return code
-
-
-def luck(t: Table, rng: Rng) -> int:
-    """An outcome by its weight."""
-    found = GAME.pending(t).chance
-    assert found is not None
-    ticket = rng.below(sum(found.weights))
-    for outcome, weight in zip(found.outcomes, found.weights, strict=True):
-        ticket -= weight
-        if ticket < 0:
-            return outcome
-    raise AssertionError("weights do not add up")
 
 
 def annex(t: Table, tape: Tape) -> None:
@@ -129,32 +108,27 @@ def annex(t: Table, tape: Tape) -> None:
 
 def take(t: Table, tape: Tape, who: int, answer: int) -> None:
     """One answer, onto table and tape."""
-    GAME.step(t, who, answer, Log(on=False))
-    tape.add(who, answer)
+    parts.take(GAME, t, tape, who, answer)
 
 
-def due_seat(due: int, seats: int, rng: Rng) -> int:
-    """One of the seats that are due."""
-    seat = int(rng.below(seats))
-    while not due >> seat & 1:
-        seat = (seat + 1) % seats
-    return seat
+def turn(t: Table, rng: Rng) -> tuple[int, int] | None:
+    """Who answers next, and what; None once the match is over."""
+    due = int(GAME.due(t))
+    if due == OVER:
+        return None
+    if due == FATE:
+        return FATE, parts.by_weight(GAME, t, rng)
+    seat = parts.due_seat(due, int(t.seats), rng)
+    return seat, hand(t, parts.open_to(GAME, t, seat), rng)
 
 
 def played(name: str, seed: int, preset: str, seats: int) -> Tape:
     """One whole match."""
     t, head = new(preset, seats)
-    tape, rng = Tape(head), Rng(seed)
+    tape = Tape(head)
     if name == "annex":
         annex(t, tape)
-    while (due := GAME.due(t)) != OVER:
-        if due == FATE:
-            take(t, tape, FATE, luck(t, rng))
-        else:
-            seat = due_seat(int(due), seats, rng)
-            codes = next(d.options for d in GAME.pending(t).decisions if d.seat == seat)
-            take(t, tape, seat, hand(t, codes, rng))
-    return tape
+    return parts.play_out(GAME, t, tape, Rng(seed), turn)
 
 
 def voice(t: Table) -> Voice:
@@ -191,44 +165,13 @@ def story(tape: Tape, title: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def drawn_options(seed: int) -> dict[str, str]:
-    """Options of every third match, drawn from its seed."""
-    if seed % 3:
-        return {}
-    rng, given = Rng(seed), {}
-    for choice in GAME.choices:
-        if choice.key not in ("mode", "tie_break") and rng.below(3) == 0:
-            given[choice.key] = choice.values[rng.below(len(choice.values))]
-    return given
-
-
 def line(preset: str, seats: int, seed: int) -> str:
     """A random match in a line: preset, seats, seed, answers, reason, points, digest of views."""
-    t, _ = new(preset, seats, drawn_options(seed))
-    sums, rng, answers = hashlib.sha256(), Rng(seed), 0
-    while (due := GAME.due(t)) != OVER:
-        if due == FATE:
-            who, code = FATE, luck(t, rng)
-        else:
-            who = due_seat(int(due), seats, rng)
-            codes = next(d.options for d in GAME.asking(t, False).decisions if d.seat == who)
-            code = hand(t, codes, rng)
-        sums.update(f"{who}.{code} ".encode())
-        GAME.step(t, who, code, Log(on=False))
-        answers += 1
-        if answers % EACH == 0:
-            look(t, sums)
-    look(t, sums)
+    t, _ = new(preset, seats, parts.drawn_options(GAME, seed, ("mode", "tie_break")))
+    answers, digest = parts.digest(GAME, t, Rng(seed), turn, EACH)
     found = GAME.result(t)
     points = "-".join(str(n) for n in found.points)
-    digest = sums.hexdigest()[:16]
     return f"{preset:12} {seats} {seed:3} {answers:5} {found.reason:3} {points:7} {digest}"
-
-
-def look(t: Table, sums: hashlib._Hash) -> None:
-    """All views into the digest, a watcher's too."""
-    for seat in range(t.seats + 1):
-        sums.update(repr(GAME.view(t, seat).key()).encode())
 
 
 def matches() -> str:
@@ -242,32 +185,19 @@ def matches() -> str:
     return "\n".join([head, *rows]) + "\n"
 
 
-def counts(preset: str, seats: int, seed: int, answers: int, depth: int) -> list[int]:
+def counts(row: Depth) -> list[int]:
     """Ways to go on, to each depth."""
-    t, _ = new(preset, seats)
-    random_answers(GAME, t, seed, answers)
-    return [int(ways(GAME, t, d)) for d in range(1, depth + 1)]
+    _, preset, seats, seed, answers, depth = row
+    return parts.counts(GAME, new(preset, seats)[0], seed, answers, depth)
 
 
 def perft() -> str:
     """The counts as TOML."""
-    lines = [
-        "# Ways to answer, seats' answers and fate's alike, to a depth, from the table that so",
-        "# many random answers lead to.",
-        "",
-    ]
-    for name, preset, seats, seed, answers, depth in DEPTHS:
-        lines += [
-            "[[from]]",
-            f'name = "{name}"',
-            f'preset = "{preset}"',
-            f"seats = {seats}",
-            f"seed = {seed}",
-            f"after = {answers}",
-            f"counts = {counts(preset, seats, seed, answers, depth)}",
-            "",
-        ]
-    return "\n".join(lines)
+    head = (
+        "# Ways to answer, seats' answers and fate's alike, to a depth, from the table that so\n"
+        "# many random answers lead to."
+    )
+    return parts.perft(head, [{**parts.cells(row), "counts": str(counts(row))} for row in DEPTHS])
 
 
 def files() -> Iterator[tuple[Path, str]]:
