@@ -50,6 +50,8 @@ class Advice(Policy):
         self.worth: vec[i64] = vec[i64]([0 for _ in range(256)])
         self.amateur: vec[i64] = h.KEEN_AMATEUR if keen else h.AMATEUR
         self.professional: vec[i64] = h.KEEN_PROFESSIONAL if keen else h.PROFESSIONAL
+        # tuned at two seats, the habits of the strongest do harm to partners in that mode
+        self.pairs: vec[i64] = h.PROFESSIONAL
         self.planner: Planner | None = None
         self.codes = Codes()
         self.near: i64 = NEAR
@@ -207,7 +209,9 @@ class Advice(Policy):
         if p is None or p.book is not t.book:
             p = Planner(t, known(t), self.amateur)
             self.planner = p
-        p.habits = self.amateur if t.rules.amateur else self.professional
+        p.habits = self.professional if t.seats == 2 else self.pairs
+        if t.rules.amateur:
+            p.habits = self.amateur
         p.prepare(t, seat)
         return p
 
