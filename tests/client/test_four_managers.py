@@ -18,7 +18,7 @@ from .people import Person
 pytestmark = pytest.mark.browser
 
 PATIENCE = 2_000  # ms; what is answered already goes, and is not waited for
-CHOICES = ".turn .aside button, .card.open:not(.picked)"
+CHOICES = ".turn .aside button, .desk button.open:not(.picked)"
 
 
 def touches(p: Person, rng: random.Random) -> bool:

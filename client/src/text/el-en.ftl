@@ -284,5 +284,10 @@ el-ui-claim-met = Your objective is met: show it
 el-ui-claim-end = The season ends: your objective is shown
 el-ui-drawer-clubs = Clubs
 el-ui-source = What this question is about
-el-ui-draft-alone = Keep one director; the others are put back
+el-ui-draft-alone = Keep one director; the others are discarded
 el-ui-objective-alone = Keep one objective; it is shown once it is met
+el-ui-row-replace = { $n ->
+    [0] Replace the players’ row
+    [1] Replace the staff row
+   *[other] Replace the sponsors’ row
+  }

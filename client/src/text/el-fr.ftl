@@ -284,5 +284,10 @@ el-ui-claim-met = Votre objectif est atteint : montrez-le
 el-ui-claim-end = La saison finit : votre objectif est dévoilé
 el-ui-drawer-clubs = Clubs
 el-ui-source = L’objet de cette question
-el-ui-draft-alone = Gardez un directeur ; les autres sont remis
+el-ui-draft-alone = Gardez un directeur ; les autres sont défaussés
 el-ui-objective-alone = Gardez un objectif ; vous le montrerez une fois atteint
+el-ui-row-replace = { $n ->
+    [0] Remplacer la rangée des joueurs
+    [1] Remplacer la rangée des encadrants
+   *[other] Remplacer la rangée des sponsors
+  }

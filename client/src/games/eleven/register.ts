@@ -50,7 +50,7 @@ export const room: Room = {
   hush: (id) => /^el-story-(director-kept|objective-drawn|objective-kept|tactic-drawn|peeked)$/.test(id),
   // what lies on the desk is touched there, everything else is a button
   aside: (anchor, view) => {
-    if (/^(slot|card|build):|^(office|young)$/.test(anchor)) return false;
+    if (/^(slot|row|card|build):|^(office|young)$/.test(anchor)) return false;
     return !anchor.startsWith('shirt:') || seen(view).day === 'match';
   },
   // what ends or waives something stands last
