@@ -2,7 +2,7 @@
 """How fair the teams of Worldwide Football are to players who search: the page of `touchline packs
 report worldwide`, with any player on both sides.
 
-  python3 dev.py bench balance [--player ismcts:sims=20,moments=1] [--matches 4000]
+  python3 dev.py bench balance [--player ismcts:sims=20,moments=1,keen=0] [--matches 4000]
                                [--seed 20260] [--modes amateur,professional,home]
 
 Without dev.py, run it with the compiled engine's folder in PYTHONPATH.
@@ -26,7 +26,7 @@ from touchline.play.worldwide.report import report
 def main() -> None:
     """Measure and print."""
     p = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    p.add_argument("--player", default="ismcts:sims=20,moments=1")
+    p.add_argument("--player", default="ismcts:sims=20,moments=1,keen=0")
     p.add_argument("--matches", type=int, default=MATCHES)
     p.add_argument("--seed", type=int, default=SEED)
     p.add_argument("--modes", default=",".join(MODES))
