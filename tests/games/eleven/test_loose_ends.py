@@ -331,3 +331,34 @@ def test_the_weights_of_four_managers_stay_small() -> None:
     dealing.offer(bench.t, 3, 1, odds)
     assert odds.count == 3
     assert 0 < odds.total < 2_000_000
+
+
+# -- why an ability of a window is shut ------------------------------------------------------------
+
+
+def test_a_window_says_why_the_rest_is_shut() -> None:
+    """EL-206, EL-280 Its cost was not laid on the card, or its condition does not hold now."""
+    gain = '{ op = "gain", res = "money", n = 1 }'
+    late = 'mode = "may"\nif = [{ is = "result", value = "win" }]'
+    cost = 'mode = "may"\ncost = [{ pay = "fans", n = 1 }]'
+    week = Week(
+        {
+            "nine": ability("after_match", gain, 'mode = "may"'),
+            "two": ability("after_match", gain, late),
+            "eight": ability("after_match", gain, cost),
+        },
+        seats=1,
+    )
+    week.own("nine", "two", "eight")
+    week.line_up("nine", "two", "eight")
+    lane = week.t.lanes[0]
+    lane.turn(c.LANE_DONE)
+    lane.push(c.WINDOW, 0, a.AFTER_MATCH)
+    week.t.stack.turn(c.LANES, flow.AFTER_MATCH_DAY)
+    own = {
+        name: c.ABILITY + week.t.book.card(week.card(name), b.FIRST_ABILITY)
+        for name in ("nine", "two", "eight")
+    }
+    assert week.turn() == [c.PASS, own["nine"]]
+    assert week.why(own["two"]) == c.NOT_NOW
+    assert week.why(own["eight"]) == c.NOT_LAID

@@ -373,3 +373,4 @@ SETS_SHAPE: Final[i64] = 35  # EL-221 that card set the formation
 NO_EFFECT: Final[i64] = 36  # EL-221 that card has no effect
 TACTIC_USED: Final[i64] = 37  # EL-376 played already
 NOT_NOW: Final[i64] = 38  # conditions of the ability do not hold
+NOT_LAID: Final[i64] = 39  # EL-206 its cost was not laid on the card with the line-up

@@ -18,7 +18,7 @@ from . import book as b
 from . import codes as c
 from . import events as e
 from .state import Table
-from .windows import acts_now, idle_must, next_open, step_of
+from .windows import acts_now, bar_rest, idle_must, next_open, step_of
 
 
 def after_lineup(t: Table, k: Stack, seat: i64) -> None:
@@ -116,8 +116,10 @@ class Window(Phase[Table]):
             may = next_open(t, seat, trigger, step, a.MAY, ability)
             ability = may if must < 0 or 0 <= may < must else must
             if ability < 0:
-                return
+                break
             out.add(c.ABILITY + ability)
+        if out.curious:
+            bar_rest(t, seat, trigger, step, out)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         seat, trigger, step = k.get(1), k.get(2), k.get(3)

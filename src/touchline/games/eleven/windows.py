@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from touchline.core.buffers import Codes
+
 from . import acts as a
 from . import book as b
 from . import codes as c
@@ -85,6 +87,24 @@ def is_open(t: Table, seat: i64, trigger: i64, step: i64, ability: i64) -> bool:
     if book.ability(ability, b.MODE) == a.MUST:
         return True
     return acts_now(t, seat, ability)
+
+
+def bar_rest(t: Table, seat: i64, trigger: i64, step: i64, out: Codes) -> None:
+    """Why the other abilities of a window cannot be resolved now."""
+    book = t.book
+    for i in range(book.triggered_at[trigger], book.triggered_at[trigger + 1]):
+        ability = book.triggered[i]
+        card = book.ability(ability, b.CARD)
+        if not takes_part(t, seat, trigger, card) or t.marks[ability] & c.RESOLVED:
+            continue
+        if not traits.side_up(t, ability) or is_open(t, seat, trigger, step, ability):
+            continue
+        if not affordable(t, seat, card, ability):
+            out.bar(c.ABILITY + ability, c.NOT_LAID if in_match(trigger) else c.CANNOT_PAY)
+        elif not traits.unused(t, ability):
+            out.bar(c.ABILITY + ability, c.USED_UP)
+        else:
+            out.bar(c.ABILITY + ability, c.NOT_NOW)
 
 
 def next_open(t: Table, seat: i64, trigger: i64, step: i64, mode: i64, after: i64) -> i64:

@@ -57,7 +57,8 @@ REASONS: Final = {
     c.SETS_SHAPE: ("sets-shape", "EL-221"),
     c.NO_EFFECT: ("no-effect", "EL-221"),
     c.TACTIC_USED: ("tactic-used", "EL-376"),
-    c.NOT_NOW: ("not-now", "EL-008"),
+    c.NOT_NOW: ("not-now", "EL-280"),
+    c.NOT_LAID: ("not-laid", "EL-206"),
 }
 
 ENDS: Final = {

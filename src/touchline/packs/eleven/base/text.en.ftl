@@ -693,6 +693,7 @@ el-why-sets-shape = This card sets your formation; play another one for its effe
 el-why-no-effect = This card has no effect.
 el-why-tactic-used = This card has been played in this match already.
 el-why-not-now = Its condition is not fulfilled now.
+el-why-not-laid = Its cost was not laid on the card with the line-up.
 
 ## The season in figures
 

@@ -702,6 +702,7 @@ el-why-sets-shape = Cette carte donne votre formation ; jouez-en une autre pou
 el-why-no-effect = Cette carte n’a pas d’effet.
 el-why-tactic-used = Cette carte a déjà été jouée dans ce match.
 el-why-not-now = Sa condition n’est pas remplie maintenant.
+el-why-not-laid = Son coût n’a pas été posé sur la carte avec la composition.
 
 ## La saison en chiffres
 
