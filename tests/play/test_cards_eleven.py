@@ -173,7 +173,7 @@ def test_staff() -> None:
 
 def test_sponsors() -> None:
     cards = deck("sponsor")
-    assert {card["small_money"] for card in cards} == {4, 5, 6}
+    assert {card["small_money"] for card in cards} == {6, 7, 8}
     bonuses = Counter(repr(does(card, "bonus")) for card in cards)
     assert sorted(bonuses.values()) == [3] * 12
     steps: Counter[str] = Counter()
@@ -181,7 +181,7 @@ def test_sponsors() -> None:
     for card in cards:
         money, step = does(card, "sign_banner")
         assert (money["op"], money["res"], step["op"], step["n"]) == ("gain", "money", "stat", 1)
-        assert money["n"] in (2, 3, 4)
+        assert money["n"] in (4, 5, 6)
         steps[str(step["stat"])] += 1
         kit = does(card, "sign_kit")
         assert [op["op"] for op in kit] == ["stat", "stat"]
@@ -197,7 +197,7 @@ def test_tactics_and_objectives() -> None:
     assert [card["formations"] for card in basics] == [[[5, 3, 2], [3, 5, 2]]] * 4
     assert all(len(abilities(card)) == 1 for card in tactics if card not in basics)
     objectives = deck("objective")
-    assert {(card["base_vp"], card["perfect_vp"]) for card in objectives} == {(2, 2)}
+    assert {(card["base_vp"], card["perfect_vp"]) for card in objectives} == {(3, 3)}
     assert [card["name"] for card in objectives if card.get("judged") == "end"] == [
         "War chest",
         "Unbeaten",

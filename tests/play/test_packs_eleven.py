@@ -180,7 +180,7 @@ FAULTS: list[tuple[int, Edit, str, tuple[str, ...]]] = [
     (5, card(COACH, "[0, 2, 4, 6]", "[]"), "el-category-vp", ("category_vp", "one to seven")),
     (5, card(COACH, '"coaching"', '"training"'), "pack-one-of", ("category",)),
     # 6: sponsors
-    (6, card(TEA, "small_money = 5", "small_money = 4"), "el-small", ("Harbour Tea", "4", "5")),
+    (6, card(TEA, "small_money = 7", "small_money = 4"), "el-small", ("Harbour Tea", "4", "7")),
     (6, card(TEA, '"sign_kit"', '"bonus"'), "el-contract", ("Harbour Tea", "sign_kit")),
     # 7: board meetings
     (7, card(TICKETS, '"vote_red"', '"vote_blue"'), "el-votes", ("Ticket prices", "vote_red")),

@@ -116,7 +116,7 @@ def on_the_pitch(t: Table, seat: i64, op: i64, what: i64, x: i64, n: i64) -> i64
         return 600 * n if good else -600 * n
     if what == a.STRENGTH:
         theirs = t.book.selector(t.book.op(op, a.O_TARGET), a.S_KIND) == a.K_OPPONENT_SHIRT
-        return (-n if theirs else n) * units.strength(t, seat) * 8 // 10
+        return (-n if theirs else n) * units.strength(t, seat) * 4 // 10
     if what == a.SHIRT_BONUS:
         weeks = left if t.book.op(op, a.O_UNTIL) == a.UNTIL_GAME_ else 1
         return n * units.strength(t, seat) * weeks
@@ -129,7 +129,7 @@ def on_the_pitch(t: Table, seat: i64, op: i64, what: i64, x: i64, n: i64) -> i64
         return helps if x == 0 else -helps
     if what == a.DRAW:
         take = t.book.op(op, a.O_C)
-        return take * (260 if x == c.TACTIC else 900)
+        return take * (214 if x == c.TACTIC else 900)
     if what == a.RECRUIT:
         return 350 if t.book.op(op, a.O_D) != 0 else 900
     if what == a.SIGN:
@@ -177,9 +177,9 @@ def training(t: Table, seat: i64, card: i64) -> i64:
     left = units.matches(t, seat)
     if role_of(t, card) == c.KEEPER:
         gloves = t.book.card(card, b.GLOVES + 1) * (1 + then)
-        return 45 * (gloves - t.book.card(card, b.GLOVES) * (1 + now)) * left
-    worth = (then - now) * units.strength(t, seat) * left + 40 * left
-    worth += min(left, t.book.card(card, b.EXP_PLAYED)) * units.VP * 8 // 10
+        return 73 * (gloves - t.book.card(card, b.GLOVES) * (1 + now)) * left
+    worth = (then - now) * units.strength(t, seat) * left + 44 * left
+    worth += min(left, t.book.card(card, b.EXP_PLAYED)) * units.VP * 4 // 10
     worth += min(left, t.book.card(card, b.EXP_SCORED)) * units.VP * 4 // 10
     if t.hurt(card):
         worth = worth * 7 // 10

@@ -13,7 +13,7 @@ from . import deals, pitch, scoring, squad, sums, units
 from .appraisal import ability, cost, fee_of, of_trigger
 from .state import Table
 
-SLOT: Final[i64] = 350  # an action of the day that is used for this and not for something else
+SLOT: Final[i64] = 243  # an action of the day that is used for this and not for something else
 
 
 def acting(t: Table, seat: i64) -> i64:
@@ -106,10 +106,10 @@ def contract(t: Table, seat: i64, card: i64, kind: i64) -> i64:
     if kind == c.SMALL:
         return of_trigger(t, seat, card, a.SIGN_SMALL, 0)
     if kind == c.BANNER_DEAL:
-        return of_trigger(t, seat, card, a.SIGN_BANNER, 0) - 200
+        return of_trigger(t, seat, card, a.SIGN_BANNER, 0) - 225
     if kind == c.BANNER_BONUS:
         return of_trigger(t, seat, card, a.BONUS, 0) - 200
-    return of_trigger(t, seat, card, a.SIGN_KIT, 0) + of_trigger(t, seat, card, a.BONUS, 0) - 300
+    return of_trigger(t, seat, card, a.SIGN_KIT, 0) + of_trigger(t, seat, card, a.BONUS, 0) - 257
 
 
 def director(t: Table, seat: i64, card: i64) -> i64:

@@ -25,7 +25,7 @@ from .state import Table, role_of
 from .sums import SECTION, Team
 
 WORST: Final[i64] = -1_000_000
-KEPT: Final[i64] = 120  # the one marker that would be there next week
+KEPT: Final[i64] = 142  # the one marker that would be there next week
 
 
 def front_team(t: Table, card: i64) -> Team:
@@ -62,7 +62,7 @@ def gain_of(t: Table, seat: i64, card: i64) -> i64:
     gain = (power - 1) * units.strength(t, seat)
     if t.trained(card):
         if t.token(card, c.EXP_PLAYED) < t.book.card(card, b.EXP_PLAYED):
-            gain += units.VP
+            gain += units.VP * 16 // 10
         if t.token(card, c.EXP_SCORED) < t.book.card(card, b.EXP_SCORED):
             gain += units.VP // 3
     for ability in range(t.book.card(card, b.FIRST_ABILITY), t.book.card(card, b.LAST_ABILITY)):
@@ -357,7 +357,7 @@ def compare_all(team: Team, gloves: vec[i64], against: list[Team]) -> i64:
         score = sums.resolve(team, front)
         front.gloves = theirs
         ahead = score // 64 - score % 64
-        total += 40 * ahead
+        total += 30 * ahead
         if ahead > 0:
             total += 3000
         elif ahead == 0:

@@ -17,17 +17,17 @@ from . import pitch, squad, terms
 from .state import Table, number_of, role_of
 
 VP: Final[i64] = 1000
-MONEY: Final[i64] = 280  # what one money buys, while there are days to buy on
-LEAGUE: Final[i64] = 1300  # a league point that brings the next place nearer
-AHEAD: Final[i64] = 300  # and one for a club that leads already
-ENOUGH: Final[i64] = 14  # points that lead the league as a rule
-SHARE: Final[i64] = 28  # hundredths of a league point for a point of strength in a match
-SPEND: Final[i64] = 3  # money that an own turn spends
-IDLE: Final[i64] = 60  # a money that there is hardly a turn for
-FIT: Final[i64] = 400  # a fitness marker that fields somebody
-FIT_STEP: Final[i64] = 500  # the same from a statistic, a week
+MONEY: Final[i64] = 230  # what one money buys, while there are days to buy on
+LEAGUE: Final[i64] = 1354  # a league point that brings the next place nearer
+AHEAD: Final[i64] = 284  # and one for a club that leads already
+ENOUGH: Final[i64] = 10  # points that lead the league as a rule
+SHARE: Final[i64] = 12  # hundredths of a league point for a point of strength in a match
+SPEND: Final[i64] = 2  # money that an own turn spends
+IDLE: Final[i64] = 55  # a money that there is hardly a turn for
+FIT: Final[i64] = 89  # a fitness marker that fields somebody
+FIT_STEP: Final[i64] = 842  # the same from a statistic, a week
 CROWD: Final[i64] = 1  # footballers beyond the week's fitness who still count in full
-SPARE: Final[i64] = 25  # what will be given back at the week's end, or never used
+SPARE: Final[i64] = 16  # what will be given back at the week's end, or never used
 
 
 def mondays(t: Table) -> i64:
@@ -109,7 +109,7 @@ def operations(t: Table, seat: i64, has: i64) -> i64:
     if 0 <= t.day < 4:
         room = 2 * (4 - max(1, t.day)) + 1
     useful = min(has, room)
-    each = 260 if days(t, seat) > 0 else SPARE
+    each = 126 if days(t, seat) > 0 else SPARE
     return useful * each + (has - useful) * SPARE
 
 
@@ -148,9 +148,9 @@ def statistic(t: Table, seat: i64, stat: i64, n: i64) -> i64:
     beyond = n - steps
     each: i64 = MONEY if level < 4 else MONEY // 2
     if stat == c.FANS:
-        each = 290 if level < 3 else 150
+        each = 80 if level < 3 else 150
     elif stat == c.OPERATIONS:
-        each = 270 if level < 4 else 120
+        each = 267 if level < 4 else 120
     elif stat == c.FITNESS:
         each = FIT_STEP if level < players(t, seat) + 1 else FIT_STEP // 2
     return steps * each * mondays(t) + more(t, seat, stat, beyond)
@@ -183,7 +183,7 @@ def footballer(t: Table, seat: i64, card: i64, power: i64) -> i64:
     if crowd >= fresh + CROWD:
         gain = gain * 2 - 1 if gain > 1 else 0
         return gain * strength(t, seat) * left // 2
-    return gain * strength(t, seat) * left + 15 * left
+    return gain * strength(t, seat) * left + 14 * left
 
 
 def keeper(t: Table, seat: i64, card: i64) -> i64:

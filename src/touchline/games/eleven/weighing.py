@@ -19,7 +19,7 @@ from . import codes as c
 from .state import Table, role_of
 
 EVEN: Final[i64] = 0
-FAN: Final[i64] = 260  # a fan that is paid for another roll
+FAN: Final[i64] = 140  # a fan that is paid for another roll
 #: by condition: what an objective that asks for it is worth before the season
 HOPES: Final = (
     (a.IF_OFFICE, 1500),
