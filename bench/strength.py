@@ -9,6 +9,7 @@
   python3 bench/strength.py all                                          all but `meet`
   python3 bench/strength.py footclub poussin|match|tie ...               the same of FootClub
   python3 bench/strength.py worldwide amateur|professional|home ...      of Worldwide Football
+  python3 bench/strength.py eleven ladder|greedy|alone|speed|all ...     of Eleven, four managers
 
 It runs on the compiled engine where one can be had, and says so. `docs/reference/strength.md` holds
 what it printed.
@@ -30,7 +31,7 @@ def main() -> int:
 
     dev.ready()
     rows, args = "strength_rows.py", sys.argv[1:]
-    if args[0] in ("footclub", "worldwide"):
+    if args[0] in ("footclub", "worldwide", "eleven"):
         rows, args = f"strength_{args[0]}.py", args[1:]
     return dev.python([str(HERE / rows), *args], dev.ready_engine())
 
