@@ -321,9 +321,10 @@ for file in pathlib.Path("c").rglob("*.[ch]"):
     file.write_text(text, encoding="utf-8")
 if sys.platform == "linux":
     for module in modules:
-        # lets functions of the engine be put into one another; and no warnings, which take gcc as
-        # long as all its other work and are about text that nobody wrote
-        module.extra_compile_args += ["-fno-semantic-interposition", "-w"]
+        # lets functions of the engine be put into one another; and no warnings: to look for them
+        # takes gcc far longer than all its other work, in text that nobody wrote (-w alone only
+        # hides them)
+        module.extra_compile_args += ["-fno-semantic-interposition", "-Wno-all", "-w"]
 setup(name="touchline-engine", packages=[], ext_modules=modules)
 '''
 """The program that compiles; its last argument names the sources, joined by colons."""
