@@ -324,7 +324,8 @@ if sys.platform == "linux":
         # lets functions of the engine be put into one another; and no warnings: to look for them
         # takes gcc far longer than all its other work, in text that nobody wrote (-w alone only
         # hides them)
-        module.extra_compile_args += ["-fno-semantic-interposition", "-Wno-all", "-w"]
+        own = ["-fno-semantic-interposition", "-Wno-all", "-w"]
+        module.extra_compile_args = [*module.extra_compile_args, *own]
 setup(name="touchline-engine", packages=[], ext_modules=modules)
 '''
 """The program that compiles; its last argument names the sources, joined by colons."""
