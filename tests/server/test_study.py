@@ -255,7 +255,7 @@ def test_a_step_of_several_answers_and_its_plan(shared_house: House) -> None:
         script.step(state, m.who, code)
         codes += [code] if m.asked else []
     steps = sum(m.asked and not m.same for m in course.moves[: course.moves.index(m)])
-    week = {"game": "eleven", "lesson": "week"}
+    week: dict[str, Any] = {"game": "eleven", "lesson": "week"}
     at = take(shared_house, codes, **week)
     assert (at["step"], at["stage"]) == (len(codes), steps - 1), "it is not done yet"
     assert at["found"] == {}
