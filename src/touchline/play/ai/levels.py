@@ -96,10 +96,10 @@ WORLDWIDE: Final[dict[int, Level]] = {
 """The levels of Worldwide Football, at two seats and at four."""
 
 ELEVEN: Final[dict[int, Level]] = {
-    1: Level("advice", slips=520),
-    2: Level("advice", slips=320),
-    3: Level("advice", slips=170),
-    4: Level("advice", slips=60),
+    1: Level("advice", slips=640),
+    2: Level("advice", slips=400),
+    3: Level("advice", slips=220),
+    4: Level("advice", slips=70),
     5: Level("full", sims=60, slow_sims=8, moments=8),
 }
 """The levels of Eleven: what a club is worth, and at the top a week looked ahead."""
