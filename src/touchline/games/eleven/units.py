@@ -2,7 +2,8 @@
 
 Rules of thumb, from the yardstick behind the cards (chapter 5.4 of the catalogue: in money, a fan
 0.8, an operation 0.7, fitness 0.9, a step of a statistic 2.5, ...) and from how much of the season
-is left to use it. They read only what everybody may know.
+is left to use it, then fitted by playing (docs/decisions/0015). They read only what everybody may
+know.
 """
 
 from __future__ import annotations
