@@ -103,13 +103,14 @@ class Fated(Game[Table]):
 
 
 class Told(Player[Table]):
-    """The top level, searching the match as fate will have it."""
+    """A search like the top level's, by everybody's habits, of the match as fate will have it."""
 
     def __init__(self, luck: Luck[Table], seed: int, sims: int, moments: int) -> None:
         effort = effort_of(LEVELS[max(LEVELS)])
         effort.sims = sims
         effort.moments = moments
         effort.doubt = 0
+        effort.drop = 0
         effort.mixed = False
         self.game = Fated(luck)
         self.mind: Ismcts[Table] = Ismcts(
