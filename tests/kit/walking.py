@@ -13,7 +13,40 @@ from touchline.play.setups import setup as with_cards
 
 SILENT = Log(False)
 
+#: options away from their defaults, and (with the number of seats) for other tables than the first
 EXTRA = {
+    "eleven": [
+        (
+            2,
+            {
+                "division": "1",
+                "opponent_visibility": "all",
+                "decks_face_up": "false",
+                "stands_first": "true",
+                "dice_shared": "true",
+                "after_match_result": "final",
+                "basic_in_deck": "false",
+                "unnumbered_limit": "none",
+                "ranking": "dense",
+                "fees_last_week": "true",
+            },
+        ),
+        (
+            3,
+            {
+                "division": "2",
+                "exp_per_match": "all",
+                "symbol_pool": "owned",
+                "sponsor_repay": "banner",
+                "penalty_tokens": "1",
+                "peek_own_backs": "false",
+                "consequences": "mild",
+                "fees_staff": "double",
+                "ordinary_spaces": "6",
+            },
+        ),
+        {"solo_refresh_anytime": "true", "office": "cheap", "consequences": "none"},
+    ],
     "streetsoccer": [
         {"push_fallback": "stay", "ring": "none", "restart_keepers": "conceder"},
         {"revisit": "simple", "bend": "none", "corner3": "all8", "enclosure": "adjacent4"},
@@ -78,12 +111,14 @@ EXTRA = {
 def setups(game):
     """The defaults at each number of seats, each preset, and mixtures worth trying."""
     found = [with_cards(game, n, settle(game.choices, game.presets, {})) for n in game.tables]
-    every = 3 if len(game.presets) > 6 else 1  # scenarios of one season are much alike
-    named = [({}, preset.key) for preset in game.presets[1::every]]
-    named += [(given, "") for given in EXTRA.get(game.name, [])]
-    for given, preset in named:
+    least = game.tables[0]
+    named = [(least, {}, preset.key) for preset in game.presets[1:]]
+    for row in EXTRA.get(game.name, []):
+        seats, given = row if isinstance(row, tuple) else (least, row)
+        named.append((seats, given, ""))
+    for seats, given, preset in named:
         settled = settle(game.choices, game.presets, given, preset)
-        found.append(with_cards(game, game.tables[0], settled))
+        found.append(with_cards(game, seats, settled))
     return found
 
 
