@@ -45,7 +45,6 @@ el-p-note = Counted as you have placed them, without effects of cards still to c
 el-p-note-given = Counted as they stand now, without effects of cards still to come.
 el-p-worn-by = { $shirt } ({ $name })
 el-p-opposite = Opposite
-el-p-waits = The forecast is being made…
 el-p-fate-goal = scores
 el-p-fate-maybe = could score
 el-p-fate-saved = is saved

@@ -45,7 +45,6 @@ el-p-note = Compté comme vous les avez placés, sans les effets de cartes à ve
 el-p-note-given = Compté comme ils sont placés, sans les effets de cartes à venir.
 el-p-worn-by = { $shirt } ({ $name })
 el-p-opposite = En face
-el-p-waits = La prévision se prépare…
 el-p-fate-goal = marque
 el-p-fate-maybe = peut marquer
 el-p-fate-saved = est arrêté
