@@ -13,7 +13,7 @@ from touchline.core.buffers import Odds
 from touchline.games.eleven import acts as a
 from touchline.games.eleven import book as b
 from touchline.games.eleven import codes as c
-from touchline.games.eleven import dealing, deals, flow, scoring, terms, traits, weekend
+from touchline.games.eleven import dealing, deals, flow, scoring, squad, terms, traits, weekend
 from touchline.games.eleven import events as ev
 from touchline.games.eleven.sums import UNLIMITED, Team
 
@@ -197,6 +197,20 @@ def test_production_that_must_be_is_ordered_by_its_manager() -> None:
     week.do(two)  # the other one follows by itself
     assert week.has()[c.FANS] == 1
     assert week.t.lanes[0].phase() == c.MEETING
+
+
+# -- EL-126 ----------------------------------------------------------------------------------------
+
+
+def test_a_youngster_trained_in_the_shirt_of_his_number_wears_it_by_right() -> None:
+    """EL-126 with `unnumbered_limit=none`, where a numbered shirt may serve him before."""
+    bench = Bench(options={"unnumbered_limit": 1})
+    squad.own(bench.t, 0, bench.card("kid"))
+    bench.t.dress(0, 9, c.WEARER, bench.card("kid"))  # number 11
+    assert squad.shirt_of(bench.t, 0, bench.card("kid")) == 9
+    squad.train(bench.t, bench.k, 0, bench.card("kid"), bench.log)
+    assert squad.shirt_of(bench.t, 0, bench.card("kid")) == 9
+    assert bench.t.shirt(0, 9, c.WEARER) == -1
 
 
 # -- EL-206 ----------------------------------------------------------------------------------------

@@ -127,9 +127,11 @@ def train(t: Table, k: Stack, seat: i64, card: i64, log: Log) -> None:
     t.flag(card, c.TRAINED, True)
     log.tell(e.TRAINED, seat, card)
     own = numbered(number_of(t, card))
-    if own < 0 or own == used or role_of(t, card) == c.KEEPER:
+    if own < 0 or role_of(t, card) == c.KEEPER:
         return
     leave(t, seat, card)
+    if own == used:
+        return  # it has served him already, without the limit of EL-063
     turn(t, seat, own, role_of(t, card), log)
     if t.shirt(seat, own, c.FIELD):
         return
