@@ -33,7 +33,7 @@ from touchline.play.sim.luck import Luck, draw
 LEVELS: Final = levels_of("eleven")
 TOP: Final = f"level:{max(LEVELS)}"
 PRESETS: Final = ("division3", "division2", "division1")
-REPUTED: Final = {"division3": 55, "division2": 50, "division1": 45}  # EL-395
+RENOWNED: Final = {"division3": 55, "division2": 50, "division1": 45}  # EL-395
 
 Task = tuple[str, str, str, int, int]
 Work = Callable[[Task], tuple[float, float]]
@@ -106,12 +106,12 @@ def alone(one: str, preset: str, a: argparse.Namespace) -> list[str]:
     """A row: seasons alone in a division, against the threshold of EL-395."""
     rows = found(season_alone, [(one, "", preset, a.seed, n) for n in range(a.seasons)], a.jobs)
     mean, half = give([points for points, _ in rows])
-    reached, around = give([float(points >= REPUTED[preset]) for points, _ in rows])
+    reached, around = give([float(points >= RENOWNED[preset]) for points, _ in rows])
     league, _ = give([league for _, league in rows])
     share = (
         f"{100 * reached:.0f} % ({100 * (reached - around):.0f} to {100 * (reached + around):.0f})"
     )
-    note(f"{one} alone in {preset}: {mean:.1f} points, {share} reach {REPUTED[preset]}")
+    note(f"{one} alone in {preset}: {mean:.1f} points, {share} reach {RENOWNED[preset]}")
     return [one, preset, str(len(rows)), f"{mean:.1f} +- {half:.1f}", f"{league:.1f}", share]
 
 
@@ -155,7 +155,7 @@ def main() -> int:
         heads = ("one", "against", "seasons", "titles", "points ahead")
         sys.stdout.write(table(heads, rows) + "\n")
     if a.what in ("alone", "all"):
-        heads6 = ("alone", "division", "seasons", "points", "league points", "Reputed or better")
+        heads6 = ("alone", "division", "seasons", "points", "league points", "Renowned or better")
         sys.stdout.write(table(heads6, [alone(TOP, preset, a) for preset in PRESETS]) + "\n")
     if a.what in ("speed", "all"):
         sys.stdout.write(table(("player", "mean", "longest"), speed(a)) + "\n")

@@ -172,7 +172,7 @@ FAULTS: list[tuple[int, Edit, str, tuple[str, ...]]] = [
         "el-young",
         ("Mirada", "2", "1"),
     ),
-    (4, card("youngster.y03_mirada", "exp_scored = 0", "exp_scored = 3"), "el-symbols", ("5", "4")),
+    (4, card("youngster.y03_mirada", "exp_scored = 0", "exp_scored = 3"), "el-symbols", ("6", "4")),
     # 5: staff
     (5, card(COACH, '"head coach"', '"coach"'), "el-heads", ("3", "4")),
     (5, card(COACH, "[0, 2, 4, 6]", "[0, 2, 4, 7]"), "el-category", ("coaching", "[0, 2, 4, 6]")),
