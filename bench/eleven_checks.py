@@ -221,15 +221,24 @@ def choose(rng: Rng, codes: Codes, phase: int, hasty: bool) -> int:
 
 
 def play(
-    seats: int, seed: int, each: int, given: dict[str, int] | None = None
+    seats: int, seed: int, each: int, given: dict[str, int] | None = None, scenario: int = 0
 ) -> tuple[Table, int]:
     """A random season, looked at after every so many answers: its last table, and how many answers.
+
+    given     the options, instead of any by lot
+    scenario  1 to 6 for this one, in the first division that it allows
 
     Raises AssertionError with what is wrong, at the first table that is.
     """
     rng, codes, odds = Rng(seed), Codes(), Odds()
     season, hasty = Season(seats), seed % 2 == 0
-    t = GAME.new(Setup(seats, options(rng, seats) if given is None else given, NUMBERS))
+    chosen = options(rng, seats) if given is None else dict(given)
+    if scenario:
+        book = GAME.book(NUMBERS)
+        mask = int(book.card(book.first[c.SCENARIO] + scenario - 1, b.DIVISIONS))
+        chosen["scenario"] = scenario
+        chosen["division"] = next(n for n in range(3) if not mask or mask >> (3 - n) & 1)
+    t = GAME.new(Setup(seats, chosen, NUMBERS))
     steps, wait = 0, 1 + int(rng.below(each))
     while (due := GAME.due(t)) != OVER:
         who = FATE

@@ -6,6 +6,7 @@
      --each N        look at the table after every N answers (12), and at the end
      --seed S        begin with another seed; a fault names the seed that shows it
      --seats N       only tables for so many
+     --scenarios     only somebody alone in each of the six scenarios, so many seasons of each
 
 Every season has options of its own, the defaults as often as all their other words together. In
 every second season managers seldom stop while something can be done. What is looked at stands in
@@ -33,14 +34,18 @@ def main(argv: list[str] | None = None) -> int:
     p.add_argument("--each", type=int, default=12)
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--seats", type=int, choices=[1, 2, 3, 4])
+    p.add_argument("--scenarios", action="store_true")
     args = p.parse_args(argv)
     failed = 0
-    for seats in [args.seats] if args.seats else [1, 2, 3, 4]:
+    tables = [(n, 0) for n in ([args.seats] if args.seats else [1, 2, 3, 4])]
+    if args.scenarios:
+        tables = [(1, n) for n in range(1, 7)]
+    for seats, scenario in tables:
         told: Counter[str] = Counter()
         start = time.process_time()
         for seed in range(args.seed, args.seed + args.seasons):
             try:
-                t, steps = play(seats, seed, args.each)
+                t, steps = play(seats, seed, args.each, scenario=scenario)
             except (AssertionError, IndexError, ValueError) as e:
                 failed += 1
                 sys.stdout.write(f"{seats} seats, seed {seed}: {type(e).__name__}: {e}\n")
@@ -54,8 +59,10 @@ def main(argv: list[str] | None = None) -> int:
                 told["losses"] += int(t.get(seat, c.LOSSES))
                 told["points"] += int(t.get(seat, c.TOTAL))
         spent = time.process_time() - start
+        where = f" in scenario {scenario}" if scenario else ""
         sys.stdout.write(
-            f"{args.seasons} random seasons for {seats} on the {engine()} engine,"
+            f"{args.seasons} random seasons for {seats}{where}"
+            f" on the {engine()} engine,"
             f" {spent:.0f} CPU seconds: {dict(sorted(told.items()))}\n"
         )
     sys.stdout.write("Nothing failed.\n" if not failed else f"{failed} failed.\n")
