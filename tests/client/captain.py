@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 
@@ -145,7 +146,9 @@ class Captain:
         at = self.choose(sum(counts))
         for way, count in zip(ways, counts, strict=True):
             if at < count:
-                way.nth(at).click()
+                # the moment may pass while a finger is on its way: then listen again
+                with contextlib.suppress(TimeoutError):
+                    way.nth(at).click(timeout=5_000)
                 break
             at -= count
         return True

@@ -510,7 +510,7 @@ term-el-help =
       voir NOM        ce que dit une carte
       conseil         une réponse sensée
       coups           les réponses ouvertes
-      pourquoi        tout ce qui est fermé, et pourquoi ; « pourquoi NOM » pour une seule
+      pourquoi        ce qui est fermé, et pourquoi ; « pourquoi NOM » pour l’un
       chances         comment vote votre conseil
       table           la table encore une fois
       règle EL-110    une règle

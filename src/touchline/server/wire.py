@@ -27,10 +27,8 @@ from .pieces import (
 )  # fmt: skip
 
 # spoken of as wire.Said and so on, like everything here
-__all__ = [
-    "Ask", "Choice", "Data", "Fact", "Line", "Odds", "Option", "Outcome", "Pack", "Preset",
-    "Reason", "Said", "Struct",
-]  # fmt: skip
+__all__ = ["Ask", "Choice", "Data", "Fact", "Line", "Odds", "Option", "Outcome", "Pack",
+           "Preset", "Reason", "Said", "Struct"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 

@@ -95,6 +95,15 @@ def clear_the_flanks(found: Stage, card: int) -> None:
             t.dress(SEAT, shirt, c.AT, c.CM)
 
 
+def striker(found: Stage) -> None:
+    """An attacking shirt stands in front."""
+    t = found.table
+    for shirt in range(13):
+        if t.shirt(SEAT, shirt, c.FIELD) and t.shirt(SEAT, shirt, c.SIDE) == c.ATTACK:
+            t.dress(SEAT, shirt, c.AT, c.CF)
+            return
+
+
 @pytest.mark.parametrize("deck", ["regular", "youngster", "veteran", "staff", "sponsor"])
 def test_every_ability_does_what_it_says(deck: str) -> None:
     watch(deck)
@@ -127,6 +136,8 @@ def watch(deck: str) -> None:
                         hurt(found, card)
                     if "move_shirt" in repr(ability):
                         clear_the_flanks(found, card)
+                    if "central_attack" in repr(ability):
+                        striker(found)
                     if "resolve_bonus" in repr(ability):
                         found.lay(int(found.table.book.first[c.DIRECTOR]), trained=False)
                     if "roll" in repr(ability) or "d12" in repr(ability):
