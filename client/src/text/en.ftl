@@ -70,7 +70,7 @@ start-look = Result
 
 ## New match
 
-new-lead = Who meets, and under which rules? Everything is set for a quick match; change what you like.
+new-lead = Who plays, and under which rules? Everything is set to begin; change what you like.
 new-who = Who plays
 new-rules = Which rules
 new-unverified = Unverified

@@ -70,7 +70,7 @@ start-look = Résultat
 
 ## Nouveau match
 
-new-lead = Qui s’affronte, et avec quelles règles ? Tout est prêt pour un match rapide ; changez ce que vous voulez.
+new-lead = Qui joue, et avec quelles règles ? Tout est prêt pour commencer ; changez ce que vous voulez.
 new-who = Qui joue
 new-rules = Quelles règles
 new-unverified = Non vérifié
