@@ -83,7 +83,7 @@ INTERPRETED = {
     "play/sim/hand.py",
     "play/sim/tallies.py",
 }
-"""Files and folders below HOT that stay Python, besides every `__init__.py`."""
+"""Files below HOT that stay Python, besides every `__init__.py`. List a file here to opt out."""
 
 
 class BuildFailed(Exception):
@@ -253,13 +253,11 @@ def hot_modules(package: Path | None = None) -> list[Path]:
     for name in HOT:
         at = package / name
         found += sorted(at.rglob("*.py")) if at.is_dir() else [at] if at.exists() else []
-    return [p for p in found if p.name != "__init__.py" and not stays_python(p, package)]
-
-
-def stays_python(file: Path, package: Path) -> bool:
-    """Is a source, or a folder it lies in, listed as INTERPRETED?"""
-    at = file.relative_to(package)
-    return any(place.as_posix() in INTERPRETED for place in (at, *at.parents))
+    return [
+        p
+        for p in found
+        if p.name != "__init__.py" and p.relative_to(package).as_posix() not in INTERPRETED
+    ]
 
 
 def engine_fingerprint() -> str:

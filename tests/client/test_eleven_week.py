@@ -5,42 +5,27 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.server.test_eleven import anyhow, play
 
 from .conftest import Visit
 from .people import Person
+from .tabs import HERE, Tabs
 
 pytestmark = pytest.mark.browser
 
-FAR = 200  # presses of Tab after which there is no way
-HERE = "e => e === document.activeElement"
 SURE = ".turn [data-confirm]:not([aria-disabled=true])"
 LIT = ".desk button.open:not(.picked)"
 
 
-class Typist:
+class Typist(Tabs):
     """Somebody at a desk who has no mouse. Needs confirm="always"."""
 
     def __init__(self, person: Person) -> None:
+        super().__init__(person.page)
         self.p = person
-        self.page = person.page
-        self.did: set[str] = set()
-
-    def goes(self, to: Locator) -> None:
-        """Tab until this has the focus."""
-        for _ in range(FAR):
-            if to.first.evaluate(HERE):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {to.first.evaluate('e => e.outerHTML')[:200]}")
-
-    def presses(self, to: Locator, key: str = "Enter") -> None:
-        """Go there and press."""
-        self.goes(to)
-        self.page.keyboard.press(key)
 
     @property
     def stage(self) -> str:

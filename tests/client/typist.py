@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
-
 from .captain import OPEN, Captain
-
-FAR = 160  # presses of Tab after which there is no way
-HERE = "e => e === document.activeElement"
+from .tabs import Tabs
 
 
-class Typist:
-    """Answers as a beginner would; `did` says which kinds of things were done."""
+class Typist(Tabs):
+    """Answers as a beginner would."""
 
     def __init__(self, captain: Captain) -> None:
+        super().__init__(captain.page)
         self.m = captain
-        self.page = captain.page
-        self.did: set[str] = set()
-
-    def goes(self, to: Locator) -> None:
-        """Tab until this has the focus."""
-        to.first.wait_for(state="attached")
-        for _ in range(FAR):
-            if to.first.evaluate(HERE):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {to.first.evaluate('e => e.outerHTML')[:200]}")
-
-    def presses(self, to: Locator, key: str = "Enter") -> None:
-        """Go there and press."""
-        self.goes(to)
-        self.page.keyboard.press(key)
 
     def confirms(self) -> None:
         self.presses(self.page.locator(f".turn [data-confirm]{OPEN}"))

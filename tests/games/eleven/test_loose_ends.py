@@ -107,16 +107,17 @@ def test_an_action_of_once_a_game() -> None:
     assert week.why(action) == c.USED_UP
 
 
+def twice_allowed() -> Week:
+    """A host with an action, and a clerk who lets staff act twice a week."""
+    twice = '{ op = "allow", what = "action_twice", target = { kind = "staff" } }'
+    week = Week({"host": ability("action", FAN), "clerk": ability("passive", twice)})
+    week.own("host", "clerk")
+    return week
+
+
 def test_twice_a_week_is_not_thrice() -> None:
     """4.6 `action_twice`"""
-    twice = '{ op = "allow", what = "action_twice", target = { kind = "staff" } }'
-    week = Week(
-        {
-            "host": ability("action", FAN),
-            "clerk": ability("passive", twice),
-        }
-    )
-    week.own("host", "clerk")
+    week = twice_allowed()
     action = c.ACTION + week.t.book.card(week.card("host"), b.FIRST_ABILITY)
     week.day(1).do(action, c.END_TURN)
     week.day(2).do(action, c.END_TURN)
@@ -126,14 +127,7 @@ def test_twice_a_week_is_not_thrice() -> None:
 
 
 def test_a_card_exhausted_by_something_else_is_not_ready_by_twice() -> None:
-    twice = '{ op = "allow", what = "action_twice", target = { kind = "staff" } }'
-    week = Week(
-        {
-            "host": ability("action", FAN),
-            "clerk": ability("passive", twice),
-        }
-    )
-    week.own("host", "clerk")
+    week = twice_allowed()
     week.t.flag(week.card("host"), c.EXHAUSTED, True)
     week.day(1)
     action = c.ACTION + week.t.book.card(week.card("host"), b.FIRST_ABILITY)
