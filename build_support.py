@@ -51,6 +51,7 @@ INTERPRETED = {
     "games/eleven/programs.py",
     "games/eleven/reading.py",
     "games/eleven/rows.py",
+    "games/eleven/striking.py",
     "games/eleven/telling.py",
     "games/eleven/viewing.py",
     "games/eleven/words.py",

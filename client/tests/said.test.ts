@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { i18n } from '../src/lib/i18n.svelte';
+import { i18n, number } from '../src/lib/i18n.svelte';
 
 const house = (lang: string): string =>
   readFileSync(join(__dirname, `../../src/touchline/play/text.${lang}.ftl`), 'utf8');
@@ -27,4 +27,10 @@ it('what is wrong with a position is told in the language of the reader', async 
     'La position est illisible. Le champ 1 (rangées) a 2 rangées\u202f; il en faut 8, de la rangée 8 à la rangée 1.',
   );
   await i18n.use('en', false);
+});
+
+it('a number below zero has a minus sign, which is as wide as a plus', async () => {
+  expect(i18n.t('el-ui-vp', { n: -3 })).toContain('−3');
+  expect(number(-1.5)).toBe('−1.5');
+  expect(i18n.t('el-p-against', { shape: '5-3-2' })).toContain('5-3-2');
 });

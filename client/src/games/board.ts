@@ -48,6 +48,8 @@ export interface BoardProps {
   /** something shut was touched */
   onrefused: (anchors: string[]) => void;
   ondone: () => void;
+  /** a rule is to be read; absent where no rulebook lies beside the board */
+  onrule?: (rule: string) => void;
 }
 
 /** A part of a game in the panel below the question. */

@@ -25,6 +25,9 @@ function bundle(lang: Lang, rooms: string): FluentBundle {
   return made;
 }
 
+/** Numbers below zero with a minus sign, which is as wide as a plus; a hyphen between words or numbers stays. */
+const minus = (text: string): string => text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−');
+
 class I18n {
   lang = $state<Lang>('en');
   /** the texts of the games are here */
@@ -87,7 +90,8 @@ class I18n {
     const pattern = this.#pattern(id);
     if (pattern === null) return `{${id}}`;
     const faults: Error[] = [];
-    return this.#bundle.formatPattern(pattern, args ?? {}, faults);
+    const text = this.#bundle.formatPattern(pattern, args ?? {}, faults);
+    return Object.values(args ?? {}).some((n) => typeof n === 'number' && n < 0) ? minus(text) : text;
   };
 
   /** A sentence by name; `otherwise` where this language lacks it. */
@@ -117,7 +121,7 @@ export const t = i18n.t;
 
 /** A number as this language writes it. */
 export function number(n: number, how: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(i18n.lang, how).format(n);
+  return minus(new Intl.NumberFormat(i18n.lang, how).format(n));
 }
 
 /** A word of the wire as part of a message id: `fixed2+3` becomes `fixed2-3`. */

@@ -1,6 +1,10 @@
 /** Formatted text, ready to be set: what must not be torn apart at the end of a line is together. */
 import type { Span } from './api';
 
+/** A sentence of a game whose rule ids become links: "Fees are due (EL-303)." */
+export const linked = (text: string): Span[] =>
+  text.split(/([A-Z]{2}-\d{3})/).map((part, i) => ({ kind: i % 2 ? 'rule' : 'text', text: part }));
+
 /** A span with the punctuation that clings to it. */
 export interface Part extends Span {
   before: string;

@@ -75,3 +75,12 @@ el-l-why-zone = { $name } does not play there.
 el-l-why-room = There is no room: the formation and the other players need it.
 el-l-why-fitness = More fitness may be needed than you have.
 el-l-why-shut = { $name } cannot be selected beside those before: let somebody rest, or take an answer back.
+
+## Whom the twelve-sided die hits
+
+el-ui-hits = Whom the twelve-sided die hits
+el-ui-hits-star = star
+el-ui-hits-one-of = one of { $names }
+el-ui-hits-nobody = nobody
+el-ui-hits-lies = , as it lies
+el-ui-hits-others = Nobody at { $faces }.

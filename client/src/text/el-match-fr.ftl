@@ -72,3 +72,12 @@ el-l-why-zone = { $name } ne joue pas là.
 el-l-why-room = Il n’y a pas de place : la formation et les autres joueurs en ont besoin.
 el-l-why-fitness = Il faudra peut-être plus de condition physique que vous n’en avez.
 el-l-why-shut = { $name } ne peut pas être sélectionné avec ceux d’avant : laissez quelqu’un au repos, ou reprenez une réponse.
+
+## Qui le dé à douze faces touche
+
+el-ui-hits = Qui le dé à douze faces touche
+el-ui-hits-star = étoile
+el-ui-hits-one-of = un parmi { $names }
+el-ui-hits-nobody = personne
+el-ui-hits-lies = , tel qu’il est
+el-ui-hits-others = Personne sur { $faces }.

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { after } from '../../src/games/eleven/after';
 import { sides, type Sides } from '../../src/games/eleven/match';
-import { scoreOf, sectionsOf, telling } from '../../src/games/eleven/telling.svelte';
+import { retold, scoreOf, sectionsOf, telling } from '../../src/games/eleven/telling.svelte';
 import { seen, type View } from '../../src/games/eleven/view';
 import type { Fact } from '../../src/lib/wire';
 
@@ -70,5 +70,28 @@ describe('what was told', () => {
     telling.hear(fact('pair_is', { pair: 3 }));
     telling.hear(fact('result_is', { score: [1, 0] }));
     expect(telling.of(0)).toEqual([]);
+  });
+});
+
+describe('a match of which only the story is there', () => {
+  const line = (word: string, args: Record<string, string | number> = {}) => ({ key: 0, at: 0, said: { id: `el-story-${word}`, args: { team: '@team0', ...args } } });
+  const story = [
+    line('goal', { side: 'own', shirt: '@h9' }), line('lined-up', { shape: '5-3-2' }), line('front-is', { card: '@p3' }), line('keeper-is', { side: 'own', strength: 2, gloves: 1 }), line('card-goal', { side: 'own', card: '@p7' }),
+    line('pair-is', { pair: 'left' }), line('blocked', { side: 'own', shirt: '@h3' }), line('goal', { team: '@team1', side: 'own', shirt: '@h1' }),
+    line('pair-is', { pair: 'right' }), line('shoots-theirs', { side: 'opponent', shirt: '@h2', value: 3 }), line('goal-theirs', { side: 'opponent', shirt: '@h2' }), line('result-is', { for: 1, against: 1, result: 'draw' }),
+  ].reverse();
+  beforeEach(() => telling.clear());
+  it('is read from it section by section', () => {
+    expect(sectionsOf(retold(story, 0))).toEqual([
+      { name: '', moments: [{ own: true, shirt: -1, what: 'card_goal' }] },
+      { name: 'left', moments: [{ own: true, shirt: 3, what: 'blocked' }] },
+      { name: 'right', moments: [{ own: false, shirt: 2, what: 'goal' }] },
+    ]);
+    expect(scoreOf(retold(story, 0))).toEqual([1, 1]);
+  });
+  it('is told again as one that was heard, and only once it is over', () => {
+    expect(telling.of(0, story).map((f) => f.kind)).toEqual(['front_is', 'keeper_is', 'card_goal', 'pair_is', 'blocked', 'pair_is', 'shoots', 'goal', 'result_is']);
+    expect(telling.of(0, story.slice(1))).toEqual([]);
+    expect(telling.of(1, story)).toEqual([]);
   });
 });

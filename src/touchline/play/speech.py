@@ -25,6 +25,7 @@ from .teams import Team
 LANGUAGES: Final = ("en", "fr")
 OWN: Final = Path(__file__).parent
 SIDES: Final = "LR"
+MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # a hyphen where a minus sign belongs
 
 
 @cache
@@ -146,7 +147,8 @@ class Voice:
             if key == "hint":
                 filled[key] = self._hint(str(value))
         text, _ = self._bundle.format_pattern(pattern, filled)
-        return str(text)
+        below = any(isinstance(n, int) and n < 0 for n in filled.values())
+        return MINUS.sub("−", str(text)) if below else str(text)
 
     def _hint(self, hint: str) -> str:
         """The hint that `core.choices.near` gives, in this language."""

@@ -189,7 +189,7 @@ def tell(*events: tuple[int, int, int]) -> list[Any]:
         ((e.GOAL, 0, 7), {"seat": 0, "side": "own", "shirt": 7}, "Goal! No. 9 scores"),
         ((e.GOAL, 1, 4), {"seat": 0, "side": "opponent"}, "A goal against Harbour Lights."),
         ((e.SHOOTS, 0, 7 * 64 + 63), {"unsaveable": True}, "nobody can save it"),
-        ((e.SCORE, 0, 5 * 256 + 126), {"points": -2}, "-2 VP for suspensions."),
+        ((e.SCORE, 0, 5 * 256 + 126), {"points": -2}, "−2 VP for suspensions."),
         ((e.LEAGUE_IS, 5, 1), {"team": 5}, "Marshgate Athletic: 1 league point."),
         ((e.RESTRICTED, 0, 64), {"what": "recruit_footballer", "days": []}, "may not recruit"),
         ((e.STANDS_IN, 0, 64 + 4), {"shirt": 1, "zone": 4}, None),
@@ -242,3 +242,14 @@ def test_what_the_stands_bring_is_said_once() -> None:
     log.tell(e.GAINED, 0, c.MONEY * 64 + 3)
     facts = WORDS.facts(log.events)
     assert [fact.said is not None for fact in facts] == [True, False, True]
+
+
+def test_a_number_below_zero_has_a_minus_sign() -> None:
+    """Not a hyphen, which is shorter; a formation keeps its hyphens."""
+    suspended = Event(e.SCORE, 1, 5 * 256 + 128 - 3, HIDDEN, -1)
+    (fact,) = Teller([suspended]).told
+    assert fact.said is not None
+    assert "−3 VP" in told(fact.said)
+    (fact,) = Teller([Event(e.LINED_UP, 1, 532, HIDDEN, -1)]).told
+    assert fact.said is not None
+    assert "5-3-2" in told(fact.said)

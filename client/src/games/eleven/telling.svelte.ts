@@ -1,4 +1,5 @@
 /** What was told of the matches of this week: to be read section by section, and to be told again. */
+import type { Line } from '../../lib/habits';
 import type { Fact } from '../../lib/wire';
 import { SECTIONS } from './match';
 
@@ -30,6 +31,42 @@ export function sectionsOf(facts: Fact[]): Section[] {
   return found;
 }
 
+/** Sentences of the story that tell of a match, and the fact each was told with. */
+const SAYS: Record<string, string> = { 'front-is': 'front_is', 'keeper-is': 'keeper_is', 'pair-is': 'pair_is', blocked: 'blocked', shoots: 'shoots', 'shoots-unsaveable': 'shoots', saved: 'saved', goal: 'goal', 'card-goal': 'card_goal', 'result-is': 'result_is' };
+
+/**
+ * The last match of a seat as the story tells it, newest line first: for a page that was opened
+ * after the match, and so has heard no facts. The numbers of a fact stand in its sentence.
+ */
+export function retold(story: readonly Line[], seat: number): Fact[] {
+  const facts: Fact[] = [];
+  for (const { said } of story) {
+    const [, word = '', theirs = ''] = /^el-story-(.+?)(-theirs)?$/.exec(said.id) ?? [];
+    if (said.args.team !== `@team${seat}`) continue;
+    if (word === 'lined-up') break;
+    const kind = SAYS[word];
+    if (!kind) continue;
+    const { args } = said;
+    const shirt = /^@h(\d+)$/.exec(String(args.shirt))?.[1];
+    facts.push({
+      kind,
+      said,
+      data: {
+        seat,
+        side: theirs ? 'opponent' : (args.side ?? 'own'),
+        ...(shirt === undefined ? {} : { shirt: Number(shirt) }),
+        ...(kind === 'pair_is' ? { pair: Object.keys(SECTIONS).indexOf(String(args.pair)) } : {}),
+        ...(kind === 'result_is' ? { score: [args.for, args.against] } : {}),
+        ...(kind === 'keeper_is' ? { strength: args.strength, gloves: args.gloves } : {}),
+      },
+    });
+  }
+  return facts.reverse();
+}
+
+/** Was a match told whole, from its first section to its result? */
+const whole = (facts: Fact[]): boolean => facts.some((f) => f.kind === 'result_is') && facts.some((f) => f.kind === 'pair_is' && f.data.pair === 0);
+
 /** The score after so many of these facts. */
 export function scoreOf(facts: Fact[]): [number, number] {
   const goals = facts.filter((f) => f.kind === 'goal' || f.kind === 'card_goal');
@@ -51,10 +88,12 @@ class Telling {
   clear(): void {
     this.facts = {};
   }
-  /** A whole match of a seat, as far as it was heard from its beginning; else nothing. */
-  of(seat: number): Fact[] {
+  /** A whole match of a seat, as it was heard or else as the story has it; nothing before its end. */
+  of(seat: number, story: readonly Line[] = []): Fact[] {
     const heard = this.facts[seat] ?? [];
-    return heard.some((f) => f.kind === 'result_is') && heard.some((f) => f.kind === 'pair_is' && f.data.pair === 0) ? heard : [];
+    if (whole(heard)) return heard;
+    const read = retold(story, seat);
+    return whole(read) ? read : [];
   }
 }
 export const telling = new Telling();

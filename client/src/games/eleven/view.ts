@@ -166,6 +166,8 @@ export interface Club {
   match: Game | null;
   lineup: Lineup | null;
   opponent: { club: number | null; front: number | null };
+  /** whom each face of the twelve-sided die would hit, while that is the question */
+  hits: { die: number; faces: number[][] } | null;
   rerolls: number;
 }
 export interface Slot {

@@ -33,6 +33,8 @@ def spent(events: list[Event], n: int) -> bool:
     res, amount = divmod(int(event.b), 64)
     if then is not None and res == c.MONEY and then.kind in PRICED:
         return True
+    if then is not None and res == c.OPERATIONS and then.kind == e.ACTED and then.b % 2:
+        return True
     if then is not None and res == c.FANS:
         again = then.kind == e.REROLLED and then.b > 0 and amount == 1
         return again or (then.kind == e.FANS_PLACED and then.b == amount)
@@ -61,10 +63,10 @@ def rolled_before(events: list[Event], n: int) -> bool:
     return before is not None and before.kind == e.CLUB_ROLLED and before.a + 4 == events[n].a
 
 
-def price_of(events: list[Event], n: int) -> int:
-    """The money given for what an event tells of."""
+def price_of(events: list[Event], n: int, res: int = int(c.MONEY)) -> int:
+    """How much of a resource is given for what an event tells of."""
     before = neighbour(events, n, -1)
-    paid = before is not None and before.kind == e.LOST and before.b // 64 == c.MONEY
+    paid = before is not None and before.kind == e.LOST and before.b // 64 == res
     return int(before.b) % 64 if before is not None and paid else 0
 
 

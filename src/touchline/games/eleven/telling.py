@@ -226,6 +226,8 @@ class Teller:
             args["paid"] = "yes" if paid_fees(events, n) else "no"
         elif kind in PRICED:
             args["price"] = price_of(events, n)
+        elif kind == e.ACTED:
+            args["price"] = price_of(events, n, int(c.OPERATIONS)) if b % 2 else 0
         elif kind == e.POINTS and b < 0:
             args["points"] = -b
             return "points-back"

@@ -23,6 +23,7 @@ from .notation import ROLLS, anchors, fate_text, group, text_of
 from .reading import NO_CARD, OF_EFFECT, OPS, Reader
 from .secrets import ElevenView
 from .sums import rating
+from .striking import struck
 from .telling import LUCK, RATINGS, Args, Teller
 from .viewing import plain
 
@@ -239,7 +240,8 @@ class ElevenWords(Words):
             brings: Args = {"luck": LUCK[what // 16], "n": what % 16}
             return ("luck-who" if frame[1] else "luck"), die | brings
         if q.kind == c.INJURY:
-            return ("injury-who" if frame[2] % 2 else "injury"), die
+            who = "injury-who" if frame[2] % 2 else "injury"
+            return who, die | self._struck(q.seat, r, r.v.number(q.seat, c.DIE))
         if q.kind == c.SCORERS:
             return "scorers", {}
         return "any", {}
@@ -259,9 +261,11 @@ class ElevenWords(Words):
         args: Args = {"card": f"@p{card if card >= 0 else NO_CARD}"}
         if q.kind in (c.ROLLED, c.FACE):
             face = frame[2] % 16
-            if q.kind == c.FACE and frame[2] % 64 >= 16:
-                return "face-who", args | {"die": face}
-            return "rolled", args | {"die": face}
+            args["die"] = face
+            if q.kind == c.ROLLED:
+                return "rolled", args
+            args |= self._struck(q.seat, r, face)
+            return ("face-who" if frame[2] % 64 >= 16 else "face"), args
         if q.kind in (c.RESOURCE, c.SPREAD, c.TAKES):
             args["left"] = max(1, frame[2])
         if q.kind == c.STATISTIC:
@@ -272,6 +276,12 @@ class ElevenWords(Words):
             return self._prevent(frame, args)
         args["what"] = self._what(frame[0], r) if op in OPS else op
         return EFFECTS[q.kind], args
+
+    def _struck(self, seat: int, r: Reader, face: int) -> Args:
+        """EL-330 Whom a face of the twelve-sided die names, and how many they are."""
+        named = struck(r, seat, face)
+        who = "@" + "+".join(f"p{card}" for card in named) if named else ""
+        return {"hits": len(named), "who": who}
 
     def _prevent(self, frame: list[int], args: Args) -> tuple[str, Args]:
         """EL-290 A token on a card, or money of a fee."""

@@ -157,6 +157,10 @@ el-ask-luck-who = { $luck ->
 el-ask-injury = Injury: the die shows { $die ->
     [12] the star
    *[other] { $die }
+  }, so { $hits ->
+    [0] nobody is hurt
+    [one] { $who } is hurt
+   *[other] one of { $who } is hurt
   }. Do you accept?
 el-ask-injury-who = Who is hurt?
 el-ask-penalty = Fees are not paid: which staff member is suspended?
@@ -213,6 +217,14 @@ el-ask-pay = { $card }: do you use it?
 el-ask-rolled = { $card }: the die shows { $die ->
     [12] the star
    *[other] { $die }
+  }. Do you accept?
+el-ask-face = { $card }: the die shows { $die ->
+    [12] the star
+   *[other] { $die }
+  }, which hits { $hits ->
+    [0] nobody
+    [one] { $who }
+   *[other] one of { $who }
   }. Do you accept?
 el-ask-face-who = { $card }: who is hit?
 el-ask-takes = { $left ->
@@ -343,16 +355,16 @@ el-story-gained = { $resource ->
    *[fitness] { $team } gain { $n } fitness.
   }
 el-story-lost = { $resource ->
-    [money] { $team } give { $n } money.
+    [money] { $team } hand in { $n } money.
     [fans] { $n ->
-        [one] { $team } give 1 fan.
-       *[other] { $team } give { $n } fans.
+        [one] { $team } hand in 1 fan.
+       *[other] { $team } hand in { $n } fans.
       }
     [operations] { $n ->
-        [one] { $team } give 1 operation.
-       *[other] { $team } give { $n } operations.
+        [one] { $team } hand in 1 operation.
+       *[other] { $team } hand in { $n } operations.
       }
-   *[fitness] { $team } give { $n } fitness.
+   *[fitness] { $team } hand in { $n } fitness.
   }
 el-story-stat-is = { $resource ->
     [money] The money statistic of { $team } stands at { $n }.
@@ -446,7 +458,11 @@ el-story-office-is = { $price ->
    *[other] { $team } build an office (space { $space }) for { $price } money.
   }
 el-story-acted = { $paid ->
-    [yes] { $team } use { $card } as the paid action.
+    [yes] { $price ->
+        [0] { $team } use { $card } as the paid action.
+        [one] { $team } use { $card } as the paid action, for 1 operation.
+       *[other] { $team } use { $card } as the paid action, for { $price } operations.
+      }
    *[no] { $team } use { $card }.
   }
 el-story-trained = { $card } is trained.
@@ -558,8 +574,8 @@ el-story-luck-is = { $luck ->
     [strength] Consequences for { $team }: temporary strength { $n }.
     [weakness] Consequences for { $team }: temporary weakness { $n }.
     [injury] { $n ->
-        [one] Consequences for { $team }: injury.
-       *[other] Consequences for { $team }: double injury.
+        [one] Consequences for { $team }: injury. The twelve-sided die says who.
+       *[other] Consequences for { $team }: double injury. The twelve-sided die says who, twice.
       }
     [serious] { $n ->
         [one] Consequences for { $team }: serious injury.

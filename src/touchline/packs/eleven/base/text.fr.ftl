@@ -157,6 +157,10 @@ el-ask-luck-who = { $luck ->
 el-ask-injury = Blessure : le dé indique { $die ->
     [12] l’étoile
    *[other] { $die }
+  }, donc { $hits ->
+    [0] personne n’est blessé
+    [one] { $who } est blessé
+   *[other] l’un de { $who } est blessé
   }. Acceptez-vous ?
 el-ask-injury-who = Qui est touché ?
 el-ask-penalty = Les frais ne sont pas payés : quel encadrant est suspendu ?
@@ -213,6 +217,14 @@ el-ask-pay = { $card } : l’utilisez-vous ?
 el-ask-rolled = { $card } : le dé indique { $die ->
     [12] l’étoile
    *[other] { $die }
+  }. Acceptez-vous ?
+el-ask-face = { $card } : le dé indique { $die ->
+    [12] l’étoile
+   *[other] { $die }
+  }, ce qui { $hits ->
+    [0] ne touche personne
+    [one] touche { $who }
+   *[other] touche l’un de { $who }
   }. Acceptez-vous ?
 el-ask-face-who = { $card } : qui est touché ?
 el-ask-takes = { $left ->
@@ -349,18 +361,18 @@ el-story-gained = { $resource ->
       }
   }
 el-story-lost = { $resource ->
-    [money] { $team } donne { $n } d’argent.
+    [money] { $team } rend { $n } d’argent.
     [fans] { $n ->
-        [one] { $team } donne { $n } supporter.
-       *[other] { $team } donne { $n } supporters.
+        [one] { $team } rend { $n } supporter.
+       *[other] { $team } rend { $n } supporters.
       }
     [operations] { $n ->
-        [one] { $team } donne { $n } opération.
-       *[other] { $team } donne { $n } opérations.
+        [one] { $team } rend { $n } opération.
+       *[other] { $team } rend { $n } opérations.
       }
    *[fitness] { $n ->
-        [one] { $team } donne { $n } point de condition physique.
-       *[other] { $team } donne { $n } points de condition physique.
+        [one] { $team } rend { $n } point de condition physique.
+       *[other] { $team } rend { $n } points de condition physique.
       }
   }
 el-story-stat-is = { $resource ->
@@ -455,7 +467,11 @@ el-story-office-is = { $price ->
    *[other] { $team } construit un bureau (emplacement { $space }) pour { $price } d’argent.
   }
 el-story-acted = { $paid ->
-    [yes] { $team } utilise { $card } comme action payante.
+    [yes] { $price ->
+        [0] { $team } utilise { $card } comme action payante.
+        [one] { $team } utilise { $card } comme action payante, pour { $price } opération.
+       *[other] { $team } utilise { $card } comme action payante, pour { $price } opérations.
+      }
    *[no] { $team } utilise { $card }.
   }
 el-story-trained = { $card } est entraîné.
@@ -567,8 +583,8 @@ el-story-luck-is = { $luck ->
     [strength] Conséquences pour { $team } : force temporaire { $n }.
     [weakness] Conséquences pour { $team } : faiblesse temporaire { $n }.
     [injury] { $n ->
-        [one] Conséquences pour { $team } : blessure.
-       *[other] Conséquences pour { $team } : double blessure.
+        [one] Conséquences pour { $team } : blessure. Le dé à douze faces dit qui.
+       *[other] Conséquences pour { $team } : double blessure. Le dé à douze faces dit qui, deux fois.
       }
     [serious] { $n ->
         [one] Conséquences pour { $team } : blessure grave.
