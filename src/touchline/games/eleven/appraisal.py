@@ -169,9 +169,11 @@ def best_statistic(t: Table, seat: i64, n: i64) -> i64:
 
 
 def training(t: Table, seat: i64, card: i64) -> i64:
-    """What turning a footballer to his trained side is worth."""
+    """What training a footballer is worth; EL-022 to somebody who may not look, a guess."""
     if t.trained(card):
         return NOTHING
+    if t.rules.peek_off or t.where[card] != c.OWN + seat or t.flags[card] & c.UNSEEN:
+        return unseen(t, seat, card)
     now = pitch.strength(t, seat, card)
     then = now + t.book.card(card, b.POWER + 1) - t.book.card(card, b.POWER)
     left = units.matches(t, seat)
@@ -184,6 +186,15 @@ def training(t: Table, seat: i64, card: i64) -> i64:
     if t.hurt(card):
         worth = worth * 7 // 10
     return worth
+
+
+def unseen(t: Table, seat: i64, card: i64) -> i64:
+    """EL-022 The same for a side that is not known: what its like have."""
+    like = t.book.like(card)
+    left = units.matches(t, seat)
+    worth = t.book.gains[like] * units.strength(t, seat) * left // 100 + 44 * left
+    worth += min(100 * left, t.book.marks[like]) * units.VP * 4 // 1000
+    return worth * 7 // 10 if t.hurt(card) else worth
 
 
 def best_training(t: Table, seat: i64, selector: i64) -> i64:

@@ -74,15 +74,17 @@ def staff(t: Table, seat: i64, card: i64, price: i64) -> i64:
 
 
 def recruit(t: Table, seat: i64, card: i64, price: i64) -> i64:
-    """EL-110 A footballer, net of price and fees; that he can be trained counts in part."""
+    """EL-110 A footballer, net of price and fees; that he can be trained counts in part.
+
+    EL-022 Nobody has seen his trained side: what his like gain is taken for it.
+    """
     power = t.book.card(card, b.POWER)
     worth = units.footballer(t, seat, card, power)
     if t.book.deck(card) == c.YOUNGSTER:
         left = units.matches(t, seat) - 1
-        seen = min(left, t.book.card(card, b.EXP_PLAYED) + t.book.card(card, b.EXP_SCORED))
-        worth += seen * units.VP * 4 // 10
-    more = t.book.card(card, b.POWER + 1) - power
-    worth += more * units.strength(t, seat) * max(0, units.matches(t, seat) - 1) // 3
+        worth += min(100 * left, t.book.marks[t.book.like(card)]) * units.VP * 4 // 1000
+    more = t.book.gains[t.book.like(card)]
+    worth += more * units.strength(t, seat) * max(0, units.matches(t, seat) - 1) // 300
     worth += units.more(t, seat, c.MONEY, -price)
     return worth - fee_of(t, seat, 0) * units.MONEY * units.mondays(t) // 2
 

@@ -46,6 +46,7 @@ FIRST_ABILITY: Final[i64] = 44
 LAST_ABILITY: Final[i64] = 45  # behind the last
 HEAD_COACH: Final[i64] = 46  # 1 for starting head coaches
 CARD_N: Final[i64] = 48
+LEAST: Final[i64] = 16  # untrained strengths told apart where trained sides are guessed
 
 # -- numbers of an ability (Book.abilities: ability * ABILITY_N + ...) -----------------------------
 CARD: Final[i64] = 0
@@ -118,7 +119,9 @@ class Book:
 
     Found from them: `triggered`, all abilities by trigger, those of trigger n from
     `triggered_at[n]` on; `modifying` and `allowing`, passives as pairs of ability and operation,
-    by key (acts.M_...) and by permission (acts.ALLOW_...).
+    by key (acts.M_...) and by permission (acts.ALLOW_...); `gains` and `marks`, what the trained
+    sides of a deck's footballers of the same untrained strength have on the average, in hundredths:
+    strength gained and symbols of experience (deck * LEAST + strength).
     """
 
     __slots__ = (
@@ -140,7 +143,9 @@ class Book:
         "fees_stadium",
         "fees_staff",
         "first",
+        "gains",
         "league_vp",
+        "marks",
         "modifying",
         "modifying_at",
         "office_cost",
@@ -200,6 +205,25 @@ class Book:
         for what in range(a.ALLOWS):
             self.allowing = self._passive(self.allowing, a.ALLOW, what)
             self.allowing_at = append(self.allowing_at, len(self.allowing))
+        self.gains: vec[i64] = vec[i64]([0 for _ in range(3 * LEAST)])
+        self.marks: vec[i64] = vec[i64]([0 for _ in range(3 * LEAST)])
+        self._guesses()
+
+    def _guesses(self) -> None:
+        """EL-022 What a trained side that nobody has seen may be expected to have."""
+        for deck in range(c.VETERAN + 1):
+            for power in range(LEAST):
+                cards: i64 = 0
+                gain: i64 = 0
+                marks: i64 = 0
+                for card in range(self.first[deck], self.first[deck + 1]):
+                    if min(LEAST - 1, self.card(card, POWER)) == power:
+                        cards += 1
+                        gain += self.card(card, POWER + 1) - self.card(card, POWER)
+                        marks += self.card(card, EXP_PLAYED) + self.card(card, EXP_SCORED)
+                if cards:
+                    self.gains[deck * LEAST + power] = 100 * gain // cards
+                    self.marks[deck * LEAST + power] = 100 * marks // cards
 
     def _passive(self, found: vec[i64], kind: i64, key: i64) -> vec[i64]:
         """`found`, and after it the ability and the operation of all such passives, two and two."""
@@ -217,6 +241,10 @@ class Book:
     def deck(self, card: i64) -> i64:
         """The deck a card belongs to."""
         return self.cards[card * CARD_N]
+
+    def like(self, card: i64) -> i64:
+        """The place in `gains` and `marks` of a footballer's like."""
+        return self.deck(card) * LEAST + min(LEAST - 1, self.card(card, POWER))
 
     def ability(self, ability: i64, what: i64) -> i64:
         """A number of an ability, by its name above."""

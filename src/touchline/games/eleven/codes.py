@@ -213,6 +213,11 @@ SCORED: Final[i64] = 8  # in this match
 LEARNT: Final[i64] = 16  # was trained when the line-up was given (EL-282)
 ACTED: Final[i64] = 32  # its action has been used this week (EL-102)
 AGAIN: Final[i64] = 64  # a second time, where a card allows that
+SHOWN: Final[i64] = 127  # all of these: what lies on a card for everybody to see
+# in imagined seasons only (EL-022): the trained side is not known to whoever imagines; and the
+# card has been trained all the same, by as much as its like gain
+UNSEEN: Final[i64] = 128
+DREAMT: Final[i64] = 256
 
 # marks of an ability
 ASSIGNED: Final[i64] = 1  # its cost lies on the card

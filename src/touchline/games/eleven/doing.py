@@ -36,7 +36,7 @@ def useful(t: Table, seat: i64, op: i64, code: i64) -> bool:
     card = code - c.CARD if c.CARD <= code < c.SELL else -1
     person = card >= 0 and t.book.deck(card) <= c.VETERAN
     if what == a.TRAIN:
-        return person and t.trained(card) == 0
+        return person and t.trained(card) == 0 and t.flags[card] & c.DREAMT == 0
     if what == a.UNTRAIN:
         return person and t.trained(card) == 1
     if what == a.TOKENS:

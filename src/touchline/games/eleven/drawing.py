@@ -180,9 +180,10 @@ def take(t: Table, k: Stack, seat: i64, op: i64, card: i64, trained: bool, log: 
         # trained before his shirt is looked for, so that it is the one on that side (EL-126)
         deals.pay_money(t, seat, price, log)
         squad.own(t, seat, card)
-        t.flag(card, c.TRAINED, True)
+        seen = squad.turn_over(t, card)
         log.tell(ev.RECRUITED, seat, card)
-        log.tell(ev.TRAINED, seat, card)
+        if seen:
+            log.tell(ev.TRAINED, seat, card)
         squad.join(t, k, seat, card, log)
     else:
         deals.recruit(t, k, seat, card, price, log)

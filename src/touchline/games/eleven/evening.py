@@ -145,7 +145,7 @@ def selected(t: Table, seat: i64, untrained: bool) -> vec[i64]:
     for card in range(squad.footballers_end(t)):
         if t.where[card] != c.OWN + seat or t.flags[card] & c.SELECTED == 0:
             continue
-        if not untrained or t.trained(card) == 0:
+        if not untrained or t.flags[card] & (c.TRAINED | c.DREAMT) == 0:
             found = append(found, card)
     return found
 

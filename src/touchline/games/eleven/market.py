@@ -83,7 +83,7 @@ def drawn(t: Table, card: i64) -> None:
 def toss(t: Table, card: i64) -> None:
     """To its discard pile, untrained and bare."""
     t.move(card, c.DISCARD, EVERYONE)
-    t.flags[card] = 0
+    t.flags[card] &= c.UNSEEN
     t.tokens[card] = 0
 
 

@@ -1,7 +1,8 @@
 """EL-014, section 3.4: view, seen and redeal are one statement, and change together.
 
-What nobody knows is not on the table: decks have no order, the front of an opponent card is drawn
-when somebody first sees it, and the trained side of a footballer is printed in the pack.
+What nobody knows is not on the table: decks have no order, and the front of an opponent card is
+drawn when somebody first sees it. The trained side of a footballer is printed in the pack: who
+imagines a season marks those that may not be looked at (EL-022), and does without them.
 """
 
 from __future__ import annotations
@@ -170,7 +171,7 @@ def view(t: Table, eye: i64) -> ElevenView:
         v.looking.append(count(t, -1, c.LOOK + seat))
     for seat in range(t.seats):
         view_seat(t, v, eye, seat, hides)
-    v.flags = [int(n) for n in t.flags]
+    v.flags = [int(n & c.SHOWN) for n in t.flags]
     v.tokens = [int(n) for n in t.tokens]
     v.marks = [int(n) for n in t.marks]
     v.shirts = [int(n) for n in t.shirts]
@@ -293,6 +294,10 @@ def redeal(t: Table, eye: i64, rng: Rng) -> Table:
             deal_again(u.where, u.known, u.book.first[deck], u.book.first[deck + 1], eye, rng)
     deal_objectives(u, eye, rng)
     deal_fronts(u, eye, rng)
+    for card in range(u.book.first[c.VETERAN + 1]):
+        own = u.where[card] == c.OWN + eye and u.rules.peek_off == 0
+        if not own and u.trained(card) == 0:
+            u.flags[card] |= c.UNSEEN
     return u
 
 

@@ -124,7 +124,8 @@ def train(t: Table, k: Stack, seat: i64, card: i64, log: Log) -> None:
     if t.trained(card):
         return
     used = shirt_of(t, seat, card)
-    t.flag(card, c.TRAINED, True)
+    if not turn_over(t, card):
+        return
     log.tell(e.TRAINED, seat, card)
     own = numbered(number_of(t, card))
     if own < 0 or role_of(t, card) == c.KEEPER:
@@ -139,6 +140,20 @@ def train(t: Table, k: Stack, seat: i64, card: i64, log: Log) -> None:
         swap(t, seat, own, used, log)
     else:
         k.push(c.JOIN, seat, own)
+
+
+def turn_over(t: Table, card: i64) -> bool:
+    """EL-022 To the trained side; or, where that may not be seen, stronger by as much as its like.
+
+    False if the side is not known: then nothing else is.
+    """
+    if t.flags[card] & c.UNSEEN == 0:
+        t.flag(card, c.TRAINED, True)
+        return True
+    if t.flags[card] & c.DREAMT == 0:
+        t.flag(card, c.DREAMT, True)
+        t.put_tokens(card, c.STR_PERM, (t.book.gains[t.book.like(card)] + 50) // 100)
+    return False
 
 
 def untrain(t: Table, k: Stack, seat: i64, card: i64, log: Log) -> None:

@@ -154,7 +154,7 @@ def ready(t: Table) -> None:
     gone.
     """
     for card in range(t.book.total()):
-        t.flags[card] &= c.TRAINED
+        t.flags[card] &= c.TRAINED | c.UNSEEN | c.DREAMT
         if c.FACED <= t.where[card] < c.FACED + c.SEATS:
             t.move(card, c.GONE, EVERYONE)
     for ability in range(len(t.marks)):
