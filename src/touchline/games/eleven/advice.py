@@ -23,6 +23,7 @@ NEAR: Final[i64] = 500  # thousandths of a point below the best that is worth a 
 WIDE: Final[i64] = 5
 DROPPED: Final[i64] = -(1 << 40)
 NOISE: Final[i64] = 60
+TASTE: Final[i64] = 2200  # what is not known of a director: three throws of it
 THOROUGH: Final[i64] = 400  # arrangements of a line-up that is played
 QUICK: Final[i64] = 24  # and of one that is imagined
 
@@ -46,6 +47,12 @@ class Advice(Policy):
         for i in range(codes.count):
             self.worth[i] = weighing.weigh(t, k, seat, codes.items[i])
 
+    def fancy(self, k: Stack, codes: Codes, rng: Rng) -> None:
+        """EL-047 Directors are worth about the same, so managers keep those they like."""
+        if k.phase() == c.DRAFT:
+            for i in range(codes.count):
+                self.worth[i] += rng.below(TASTE) + rng.below(TASTE) + rng.below(TASTE)
+
     def plans(self, s: State, seat: i64, rng: Rng) -> list[list[int]]:
         """A line-up as a whole; of a day's actions those that come near to the best."""
         t = cast(Table, s)
@@ -55,6 +62,7 @@ class Advice(Policy):
         codes = self.codes
         PHASES[k.phase()].ask(t, k, seat, codes)
         self.weigh(t, seat, codes)
+        self.fancy(k, codes, rng)
         found: list[list[int]] = []
         wide: i64 = WIDE if k.phase() == c.DAY else 1
         least: i64 = 0
@@ -95,6 +103,7 @@ class Advice(Policy):
         if codes.count == 1:
             return codes.items[0]
         self.weigh(t, seat, codes)
+        self.fancy(k, codes, rng)
         best: i64 = 0
         most: i64 = 0
         for i in range(codes.count):

@@ -18,6 +18,8 @@ from .state import Table, role_of
 
 DEEP: Final[i64] = 4  # effects inside effects
 NOTHING: Final[i64] = -1_000_000
+GLOVE: Final[i64] = 80  # one more save in a match
+ANYWAY: Final[i64] = 3  # tenths of a building that would be put up without an effect
 
 
 def ability(t: Table, seat: i64, which: i64, deep: i64) -> i64:
@@ -281,7 +283,7 @@ def change(t: Table, seat: i64, key: i64, mode: i64, n: i64) -> i64:
     if key == a.M_BANNERS or key == a.M_KITS:
         return 500
     if key == a.M_GLOVES or key == a.M_KEEPER:
-        return 130 * units.matches(t, seat)
+        return GLOVE * units.matches(t, seat)
     return 80 * weeks
 
 
@@ -312,7 +314,10 @@ def infrastructure(t: Table, seat: i64, kind: i64, price: i64) -> i64:
 
 
 def building(t: Table, seat: i64, op: i64) -> i64:
-    """The best token an operation may build."""
+    """The best token an operation may build: what it saves, and the token in part.
+
+    Whoever is given it has his money and his day left for it, and would have built it in the end.
+    """
     best: i64 = 0
     for kind in range(7):
         if deals.can_build(t, seat, kind):
@@ -320,7 +325,9 @@ def building(t: Table, seat: i64, op: i64) -> i64:
             if price < 0:
                 price = max(0, deals.build_price(t, seat, kind) + t.book.op(op, a.O_E))
             if price <= t.get(seat, c.HAS + c.MONEY):
-                best = max(best, infrastructure(t, seat, kind, price))
+                paid = infrastructure(t, seat, kind, deals.build_price(t, seat, kind))
+                worth = infrastructure(t, seat, kind, price) - max(0, paid) * ANYWAY // 10
+                best = max(best, worth)
     return best
 
 

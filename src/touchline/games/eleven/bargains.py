@@ -13,6 +13,9 @@ from . import deals, pitch, scoring, squad, sums, units
 from .appraisal import ability, cost, fee_of, of_trigger
 from .state import Table
 
+AT_ONCE: Final[i64] = 150  # hundredths of a director's bonus,
+WEEKLY: Final[i64] = 50  # of his action or trait,
+STEP: Final[i64] = 30  # and of his steps of statistics
 SLOT: Final[i64] = 243  # an action of the day that is used for this and not for something else
 
 
@@ -115,11 +118,15 @@ def contract(t: Table, seat: i64, card: i64, kind: i64) -> i64:
 
 
 def director(t: Table, seat: i64, card: i64) -> i64:
-    """EL-047 A director for the season: statistics, bonus, action, trait."""
-    worth = of_trigger(t, seat, card, a.BONUS, 0) + standing(t, seat, card)
+    """EL-047 A director for the season: statistics, bonus, action, trait.
+
+    The parts count as much as they turned out to where directors were kept by lot: what comes
+    week by week less than its sum, for turns run short before markers do.
+    """
+    worth = AT_ONCE * of_trigger(t, seat, card, a.BONUS, 0) + WEEKLY * standing(t, seat, card)
     for stat in range(4):
-        worth += units.statistic(t, seat, stat, t.book.card(card, b.STATS + stat))
-    return worth
+        worth += STEP * units.statistic(t, seat, stat, t.book.card(card, b.STATS + stat))
+    return worth // 100
 
 
 def club(t: Table, seat: i64) -> i64:
