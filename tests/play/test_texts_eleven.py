@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from touchline.core.words import Said
 from touchline.games.eleven import lexicon as w
 from touchline.play import library
 from touchline.play.eleven import vocabulary as v
@@ -180,6 +181,21 @@ def test_both_languages_have_the_same_messages() -> None:
     )
     assert english == french
     assert len(english) > 250
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Étoile du Canal", "Sur le banc d’Étoile du Canal : N° Z."),
+        ("Harbour Lights", "Sur le banc de Harbour Lights : N° Z."),
+        ("Onze Amis", "Sur le banc de Onze Amis : N° Z."),
+    ],
+)
+def test_french_leaves_a_vowel_out_before_a_vowel(name: str, said: str) -> None:
+    french = Voice("fr", [BASE])
+    names = {"team0": name, "h12": french.say("el-shirt-12")}
+    french.names.update(names)
+    assert french.said(Said("el-story-first-shirts", {"team": "@team0", "shirts": "@h12"})) == said
 
 
 def test_french_is_set_with_its_spaces() -> None:

@@ -3,6 +3,8 @@
  * from our server, one file a language. The same Fluent files are read by Python.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { elided } from './elision';
+import { whole } from './hyphens';
 import { settings } from './settings.svelte';
 import type { Said } from './wire';
 
@@ -91,7 +93,8 @@ class I18n {
     if (pattern === null) return `{${id}}`;
     const faults: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args ?? {}, faults);
-    return Object.values(args ?? {}).some((n) => typeof n === 'number' && n < 0) ? minus(text) : text;
+    const signed = Object.values(args ?? {}).some((n) => typeof n === 'number' && n < 0) ? minus(text) : text;
+    return args && this.lang === 'fr' ? elided(signed, args) : signed;
   };
 
   /** A sentence by name; `otherwise` where this language lacks it. */

@@ -68,5 +68,5 @@ describe('an opponent card', () => {
     expect(foesOf(content, 0).map((f) => [f.zone, f.side, f.power])).toEqual([[0, 'defence', 1], [1, 'defence', 1], [1, 'defence', 12], [3, 'attack', 3], [8, 'attack', 1]]);
     expect(foesOf(content, undefined)).toEqual([]);
   });
-  it('is met by shirts with a number or a letter', () => expect([0, 9, 10, 12].map(shirtMark)).toEqual(['2', '11', 'A', 'C']));
+  it('is met by shirts with a number or a letter', () => expect([0, 9, 10, 12].map(shirtMark)).toEqual(['2', '11', 'X', 'Z']));
 });

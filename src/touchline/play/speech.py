@@ -28,6 +28,23 @@ SIDES: Final = "LR"
 MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # a hyphen where a minus sign belongs
 
 
+#: French leaves a vowel out before a vowel: "d'Étoile", but "de Onze"
+VOWELS: Final = "aàâeéèêëiîïoôuùûüœæ"
+WHOLE: Final = ("onze", "oui")
+
+
+def elided(text: str, args: Mapping[str, str | int]) -> str:
+    """A French sentence in which "de" and "que" before a name put in lose their vowel where they
+    must: « de { $team } » with Étoile du Canal becomes « d’Étoile du Canal ».
+    """
+    for value in args.values():
+        name = str(value)
+        low = name.lower()
+        if low[:1] in VOWELS and low and low.split()[0] not in WHOLE:
+            text = re.sub(rf"\b([Dd]|[Qq]u)e[ \u00a0](?={re.escape(name)})", r"\1’", text)
+    return text
+
+
 @cache
 def _resource(path: Path) -> ast.Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
@@ -148,7 +165,8 @@ class Voice:
                 filled[key] = self._hint(str(value))
         text, _ = self._bundle.format_pattern(pattern, filled)
         below = any(isinstance(n, int) and n < 0 for n in filled.values())
-        return MINUS.sub("−", str(text)) if below else str(text)
+        said = MINUS.sub("−", str(text)) if below else str(text)
+        return elided(said, filled) if self.lang == "fr" else said
 
     def _hint(self, hint: str) -> str:
         """The hint that `core.choices.near` gives, in this language."""

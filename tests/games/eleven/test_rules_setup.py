@@ -177,20 +177,58 @@ def test_a_veteran_a_youngster_and_three_opponents_to_come() -> None:
         assert 0 <= t.get(seat, c.CLUB) < 4  # the weaker deck comes first
 
 
+def lay_out(bench: Bench, *answers: int) -> list[list[int]]:
+    """The shirts are laid out by these answers; what was offered each time."""
+    phase, offered = changing.Shirts(), []
+    bench.k.turn(c.SHIRTS, 0)
+    for answer in answers:
+        codes = Codes()
+        phase.ask(bench.t, bench.k, 0, codes)
+        offered.append(codes.listed())
+        assert answer in offered[-1]
+        phase.resolve(bench.t, bench.k, 0, answer, bench.log)
+    return offered
+
+
 def test_the_shirts_of_the_worked_example() -> None:
     """TV-03, EL-059, EL-060, EL-064"""
     bench = Bench()
     for name in ("six6", "lad"):
         squad.own(bench.t, 0, bench.card(name))
     assert changing.without_number(bench.t, 0) == 1
-    bench.t.clear_picks(0)
-    bench.t.pick(0, 9)
-    changing.dress(bench.t, 0, 0, bench.log)
+    lay_out(bench, c.SHIRT + 9, c.BENCH)
     defence = [n for n in field(bench.t, 0) if bench.t.shirt(0, n, c.SIDE) == c.DEFENCE]
     attack = [n for n in field(bench.t, 0) if bench.t.shirt(0, n, c.SIDE) == c.ATTACK]
     assert defence == [0, 1, 2, 3, 10]  # 2, 3, 4, 5 and the youngster's
     assert attack == [4, 5, 6, 7, 8]
     assert bench.t.shirt(0, 10, c.WEARER) == bench.card("lad")
+
+
+def test_shirts_make_room_one_by_one_in_any_order() -> None:
+    """EL-059: the highest may go first, and what lies on the bench is not offered again."""
+    bench = Bench()
+    for name in ("six6", "lad", "kid"):
+        squad.own(bench.t, 0, bench.card(name))
+    offered = lay_out(bench, c.SHIRT + 9, c.SHIRT + 8, c.BENCH)
+    assert offered[0] == [c.SHIRT + n for n in range(10) if n != 4]
+    assert offered[1] == [c.SHIRT + n for n in range(9) if n != 4]
+    assert offered[2] == [c.BENCH + n for n in range(8)]
+    assert [bench.t.shirt(0, n, c.WEARER) for n in (10, 11)] == [
+        bench.card("kid"), bench.card("lad"),
+    ]  # fmt: skip
+    assert field(bench.t, 0) == [0, 1, 2, 3, 4, 5, 6, 7, 10, 11]
+
+
+def test_a_footballer_of_a_bonus_waits_for_the_shirts_to_be_laid_out() -> None:
+    """EL-045, EL-059: he asks for no shirt before, trained or not; then for one like the others."""
+    bench = Bench()
+    bench.t.week = 0
+    bench.own("tall", "lad")
+    squad.train(bench.t, bench.k, 0, bench.card("lad"), bench.log)
+    assert bench.told(ev.SHIRTS_CHANGED) == bench.told(ev.SHIRT_TURNED) == []
+    assert field(bench.t, 0) == list(range(10))
+    assert changing.needs_room(bench.t, 0, 0) == bench.card("tall")
+    assert changing.owned(bench.t, 0, 2)
 
 
 def test_the_sides_of_the_bench_are_free() -> None:

@@ -214,6 +214,18 @@ def test_an_income_is_one_sentence() -> None:
     assert told(alone[0].said) == "Vale of Elm gain 2 money."
 
 
+def test_the_steps_of_a_clubs_statistics_are_one_sentence() -> None:
+    """EL-045, EL-046: what one step too many brings is told on its own."""
+    steps = ((e.STAT_IS, 0, 3), (e.STAT_IS, 0, 4), (e.GAINED, 0, 2 * 64 + 1), (e.STAT_IS, 0, 197))
+    said = [fact.said for fact in tell(*steps, (e.STAT_IS, 1, 66))]
+    assert said[0] is said[1] is None
+    assert [told(each) for each in said[2:]] == [
+        "Harbour Lights gain 1 operation.",
+        "Statistics of Harbour Lights: money 4 and fitness 5.",
+        "The fans statistic of Vale of Elm stands at 2.",
+    ]
+
+
 def test_a_selection_is_one_sentence() -> None:
     facts = tell((e.PLAYS, 0, 0), (e.PLAYS, 0, 1), (e.PLAYS, 1, 2))
     assert [told(fact.said) for fact in facts if fact.said] == [

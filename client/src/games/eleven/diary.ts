@@ -33,6 +33,8 @@ export function diary(story: readonly Line[], seat: number): DiaryWeek[] {
   return weeks;
 }
 
+const RESOURCES = ['money', 'fans', 'operations', 'fitness'];
+
 /** Before the season begins: the table is laid, and the first Monday says again whom one meets. */
 const LAID = /el-story-(row-in|top-is|club-is|turn-begins)$/;
 
@@ -48,6 +50,7 @@ export function told<T extends Line>(story: readonly T[], seats: number): readon
     if (seats === 1 && (id === 'el-story-turn-begins' || id === 'el-story-hands-passed' || id === 'el-story-leader-is')) return false;
     if (n <= weeks) return true;
     if (LAID.test(id)) return false;
+    if (id === 'el-story-stats-are') for (const at of String(args.stats).match(/\d+/g) ?? []) stood.add(`${args.team}/${RESOURCES[Number(at) >> 6]}`);
     if (id !== 'el-story-stat-is') return true;
     const key = `${args.team}/${args.resource}`;
     if (stood.has(key)) return false;

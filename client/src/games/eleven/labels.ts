@@ -7,13 +7,16 @@ const LISTS: Record<string, string> = { colour: 'el-ui-colour', res: 'el-ui-stat
 /** Anchors that are counted. */
 const COUNTED: Record<string, string> = { option: 'el-ui-option', stand: 'el-ui-stand', foe: 'el-ui-foe', place: 'el-ui-place', fans: 'el-ui-fans' };
 
-/** What stands behind "@p57", "@y12", "@o3", "@h7"; "" for anything else. */
+const RESOURCES = ['money', 'fans', 'operations', 'fitness'];
+
+/** What stands behind "@p57", "@y12", "@o3", "@h7", "@r66"; "" for anything else. */
 export function nameOf(id: string, v: View, pack: Pack): string {
-  const [, kind, digits] = /^([pyoh])(\d+)$/.exec(id) ?? [];
+  const [, kind, digits] = /^([pyohr])(\d+)$/.exec(id) ?? [];
   const n = Number(digits);
   if (kind === 'p') return pack.card(n)?.name ?? t('el-no-card');
   if (kind === 'y') return pack.of(n)?.name ?? '';
   if (kind === 'o') return pack.club(n, v.division);
+  if (kind === 'r') return t('el-stat-is', { stat: RESOURCES[n >> 6] ?? '', n: n & 63 });
   return kind === 'h' ? t(`el-shirt-${n}`) : '';
 }
 

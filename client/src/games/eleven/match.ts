@@ -77,8 +77,8 @@ export const SECTIONS: Record<string, number[]> = {
 };
 /** EL-223 Where an opposing zone, named from its own point of view, lies on our pitch. */
 export const mirrored = (zone: number): number => 8 - zone;
-/** What stands on a shirt: its number, A to C without one. */
-export const shirtMark = (shirt: number): string => (shirt < 10 ? String(shirt + 2) : 'ABC'.charAt(shirt - 10));
+/** What stands on a shirt: its number, X to Z without one. */
+export const shirtMark = (shirt: number): string => (shirt < 10 ? String(shirt + 2) : 'XYZ'.charAt(shirt - 10));
 
 /** EL-220 The shirts on the front of an opponent card, as the pack prints them: a zone each, "D1A2" two of them. */
 export function foesOf(content: Data, card: number | undefined): Rival[] {

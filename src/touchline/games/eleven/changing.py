@@ -17,8 +17,8 @@ from . import squad
 from .state import Table, number_of, numbered, role_of
 
 
-def without_number(t: Table, seat: i64) -> i64:
-    """EL-059, EL-063 How many starting footballers need a shirt without number; at most three."""
+def needs_room(t: Table, seat: i64, i: i64) -> i64:
+    """EL-059 The starting footballer i (from 0) who needs a shirt without number; -1 for none."""
     n: i64 = 0
     for card in range(squad.footballers_end(t)):
         if (
@@ -26,8 +26,18 @@ def without_number(t: Table, seat: i64) -> i64:
             and role_of(t, card) != c.KEEPER
             and numbered(number_of(t, card)) < 0
         ):
+            if n == i:
+                return card
             n += 1
-    return min(3, n)
+    return -1
+
+
+def without_number(t: Table, seat: i64) -> i64:
+    """EL-059, EL-063 How many starting footballers need a shirt without number; at most three."""
+    n: i64 = 0
+    while n < 3 and needs_room(t, seat, n) >= 0:
+        n += 1
+    return n
 
 
 def owned(t: Table, seat: i64, shirt: i64) -> bool:
@@ -44,7 +54,8 @@ def owned(t: Table, seat: i64, shirt: i64) -> bool:
 
 @final
 class Shirts(Phase[Table]):
-    """EL-059 to EL-061 Which numbered shirts make room, ascending; then the sides of the bench.
+    """EL-059 to EL-061 For each footballer without number a shirt makes room, in any order; then
+    the sides of the bench.
 
     Frame: seat, how many have been picked.
     """
@@ -60,51 +71,34 @@ class Shirts(Phase[Table]):
                 out.add(c.BENCH + mask)
             return
         out.open(c.SHIRTS, wanted, wanted)
-        after: i64 = t.pick_at(seat, k.get(2) - 1) if k.get(2) else -1
-        free: i64 = 0
-        for shirt in range(after + 1, 10):
-            if not owned(t, seat, shirt):
-                free += 1
         for shirt in range(10):
             if owned(t, seat, shirt):
                 out.bar(c.SHIRT + shirt, c.WORN)
-            elif shirt > after and free >= wanted:
+            elif t.shirt(seat, shirt, c.FIELD):
                 out.add(c.SHIRT + shirt)
-                free -= 1
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
-        seat = k.get(1)
+        seat, done = k.get(1), k.get(2)
         if answer < c.BENCH:
-            t.picked[seat] = k.get(2)
-            t.pick(seat, answer - c.SHIRT)
-            k.put(2, k.get(2) + 1)
+            card, comes = needs_room(t, seat, done), 10 + done
+            t.dress(seat, answer - c.SHIRT, c.FIELD, 0)
+            t.dress(seat, comes, c.FIELD, 1)
+            t.dress(seat, comes, c.WEARER, card)
+            t.dress(seat, comes, c.SIDE, role_of(t, card))
+            log.tell(e.SHIRTS_CHANGED, seat, comes * 64 + answer - c.SHIRT)
+            k.put(2, done + 1)
             return
         k.pop()
         dress(t, seat, answer - c.BENCH, log)
-        t.clear_picks(seat)
 
 
 def dress(t: Table, seat: i64, faces: i64, log: Log) -> None:
-    """EL-059, EL-060, EL-061, EL-064 Field, bench and sides, from what was picked; `faces` are the
-    bench shirts that show defence, lowest shirt first.
+    """EL-060, EL-061, EL-064 The sides of field and bench; `faces` are the bench shirts that show
+    defence, lowest shirt first.
     """
-    wanted = without_number(t, seat)
-    for shirt in range(c.SHIRTS_):
-        t.dress(seat, shirt, c.FIELD, 1 if shirt < 10 or shirt - 10 < wanted else 0)
-        t.dress(seat, shirt, c.SIDE, c.ATTACK)
-        t.dress(seat, shirt, c.WEARER, -1)
-    for i in range(wanted):
-        t.dress(seat, t.pick_at(seat, i), c.FIELD, 0)
-    free: i64 = 10
     for card in range(squad.footballers_end(t)):
-        if t.where[card] != c.OWN + seat or role_of(t, card) == c.KEEPER:
-            continue
         shirt = numbered(number_of(t, card))
-        if shirt < 0 and free < c.SHIRTS_:
-            shirt = free
-            t.dress(seat, shirt, c.WEARER, card)
-            free += 1
-        if shirt >= 0:
+        if t.where[card] == c.OWN + seat and role_of(t, card) != c.KEEPER and shirt >= 0:
             t.dress(seat, shirt, c.SIDE, role_of(t, card))
     balance(t, seat)
     bench: i64 = 0

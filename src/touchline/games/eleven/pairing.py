@@ -63,6 +63,22 @@ def rolled_before(events: list[Event], n: int) -> bool:
     return before is not None and before.kind == e.CLUB_ROLLED and before.a + 4 == events[n].a
 
 
+def stats_of(events: list[Event], n: int) -> list[tuple[int, int]]:
+    """Where a club's statistics stand after several steps, as (statistic, level), told with the
+    last step; [] for a step that others follow. EL-046 What a step brings or costs comes between.
+    """
+    steps = {e.STAT_IS, e.GAINED, e.LOST}
+    first = last = n
+    while (before := neighbour(events, first, -1)) is not None and before.kind in steps:
+        first -= 1
+    while (then := neighbour(events, last, 1)) is not None and then.kind in steps:
+        last += 1
+    if any(event.kind == e.STAT_IS for event in events[n + 1 : last + 1]):
+        return []
+    stood = {int(x.b) // 64: int(x.b) % 64 for x in events[first : n + 1] if x.kind == e.STAT_IS}
+    return sorted(stood.items())
+
+
 def price_of(events: list[Event], n: int, res: int = int(c.MONEY)) -> int:
     """How much of a resource is given for what an event tells of."""
     before = neighbour(events, n, -1)

@@ -98,8 +98,11 @@ def spare(t: Table, seat: i64) -> i64:
 
 
 def join(t: Table, k: Stack, seat: i64, card: i64, log: Log) -> None:
-    """EL-113, EL-116 A footballer who has come finds his shirt; perhaps another makes room."""
-    if role_of(t, card) == c.KEEPER:
+    """EL-113, EL-116 A footballer who has come finds his shirt; perhaps another makes room.
+
+    Before the first week the shirts have not been laid out yet: EL-059 does it for all at once.
+    """
+    if role_of(t, card) == c.KEEPER or t.week == 0:
         return
     shirt = numbered(number_of(t, card))
     if shirt < 0:
@@ -128,7 +131,7 @@ def train(t: Table, k: Stack, seat: i64, card: i64, log: Log) -> None:
         return
     log.tell(e.TRAINED, seat, card)
     own = numbered(number_of(t, card))
-    if own < 0 or role_of(t, card) == c.KEEPER:
+    if own < 0 or role_of(t, card) == c.KEEPER or t.week == 0:
         return
     leave(t, seat, card)
     if own == used:

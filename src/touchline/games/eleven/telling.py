@@ -5,7 +5,7 @@ income of a Monday, the footballers of a line-up) the last of them carries the s
 
 Arguments that begin with "@" are names to be filled in by whoever shows the sentence: "@team0" the
 club of a seat, "@p57" a card, "@p3+p57" several, "@y12" the card of an ability, "@o3" a club of
-the division, "@h7" an own shirt.
+the division, "@h7" an own shirt, "@r66" a statistic and where it stands (1 * 64 + 2).
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from .pairing import (
     price_of,
     rolled_before,
     spent,
+    stats_of,
 )
 
 PLAIN: Final = (
@@ -218,6 +219,11 @@ class Teller:
                 return ""
         elif kind in (e.BLOCKED, e.SHOOTS, e.SAVED, e.GOAL):
             return self._shot(kind, event, args, data)
+        elif kind == e.STAT_IS:
+            found = stats_of(events, n)
+            if len(found) != 1:
+                args["stats"] = "@" + "+".join(f"r{stat * 64 + level}" for stat, level in found)
+                return "stats-are" if found else ""
         elif (kind == e.LOST and spent(events, n)) or (
             kind == e.LEAGUE_IS and rolled_before(events, n)
         ):

@@ -15,6 +15,7 @@ from touchline.core.words import Fact, Said, Words
 
 from . import acts as a
 from . import book as b
+from . import changing
 from . import codes as c
 from .evening import consequence
 from .forecast import forecast
@@ -105,7 +106,7 @@ PASSES: Final = {
     c.SPREAD: "no-more",
     c.TAKES: "no-more",
     c.GIVE_UP: "no-more",
-    c.WINDOW: "go-on",
+    c.WINDOW: "no-effect",
     c.STANDS: "no-fans",
     c.MATCH_TACTIC: "no-tactic",
     c.MARKET: "no-deal",
@@ -206,7 +207,8 @@ class ElevenWords(Words):
         if q.kind == c.SHIRTS:
             if q.options[0] >= c.BENCH:
                 return "shirts-sides", {}
-            return "shirts", {"left": q.least}
+            done = r.frame(q.seat)[1]
+            return "shirts", {"name": f"@p{changing.needs_room(r.t, q.seat, done)}"}
         if q.kind == c.JOIN:
             return "join", {"shirt": f"@h{r.frame(q.seat)[1]}"}
         return None

@@ -9,6 +9,8 @@ from touchline.play.speech import Voice
 
 NO_CARD: Final = 319  # codes.CARDS - 1, the card of an effect that has none
 SHIRTS: Final = 13
+STATISTICS: Final = ("money", "fans", "operations", "fitness")
+LEVELS: Final = 5
 CLUBS: Final = 8  # of a division, four of which are in the next one too
 
 
@@ -18,7 +20,7 @@ def rows(x: object) -> Sequence[Mapping[str, object]]:
 
 
 def seat(say: Voice, content: Mapping[str, object], division: int, teams: Sequence[str]) -> None:
-    """Teach a voice what "@p57", "@y12", "@o3", "@h7" and the like are called from now on.
+    """Teach a voice what "@p57", "@y12", "@o3", "@h7", "@r66" and the like are called from now on.
 
     content   the cards of the pack (see `library.content`)
     division  3, 2 or 1: which of the pack's clubs the numbers 0..7 mean
@@ -33,6 +35,9 @@ def seat(say: Voice, content: Mapping[str, object], division: int, teams: Sequen
     clubs = rows(content.get("clubs"))
     for n in range(CLUBS):
         say.names[f"o{n}"] = str(clubs[n + 4 * (3 - division)]["name"])
+    for n, stat in enumerate(STATISTICS):
+        for level in range(1, LEVELS + 1):
+            say.names[f"r{64 * n + level}"] = say.say("el-stat-is", stat=stat, n=level)
     for n in range(SHIRTS):
         say.names[f"h{n}"] = say.say(f"el-shirt-{n}")
     for n, team in enumerate(teams):

@@ -7,6 +7,12 @@ el-name = Eleven
 ## Names
 
 el-no-card = An effect
+el-stat-is = { $stat ->
+    [money] money { $n }
+    [fans] fans { $n }
+    [operations] operations { $n }
+   *[fitness] fitness { $n }
+  }
 el-shirt-0 = No. 2
 el-shirt-1 = No. 3
 el-shirt-2 = No. 4
@@ -17,9 +23,9 @@ el-shirt-6 = No. 8
 el-shirt-7 = No. 9
 el-shirt-8 = No. 10
 el-shirt-9 = No. 11
-el-shirt-10 = Unnumbered shirt A
-el-shirt-11 = Unnumbered shirt B
-el-shirt-12 = Unnumbered shirt C
+el-shirt-10 = No. X
+el-shirt-11 = No. Y
+el-shirt-12 = No. Z
 el-club-of = club { $number }
 
 ## Phases
@@ -99,10 +105,7 @@ el-phase-recall = An effect goes on
 
 el-ask-draft = Keep one director; the others go on
 el-ask-objective = Keep one objective, unseen by the others
-el-ask-shirts = { $left ->
-    [one] Which shirt makes room on the pitch?
-   *[other] Which { $left } shirts make room on the pitch?
-  }
+el-ask-shirts = { $name } needs a shirt without number: which shirt goes to the bench?
 el-ask-shirts-sides = Which sides do your three bench shirts show?
 el-ask-join = { $shirt } comes onto the pitch: which shirt makes room?
 el-ask-production = Which building do you use?
@@ -124,12 +127,12 @@ el-ask-bind = Which shirt does { $name } wear?
 el-ask-exchange = The shirt of { $name } is on the bench: which one makes room?
 el-ask-place = Where does { $shirt } stand?
 el-ask-recovery = { $name } loses a token: which?
-el-ask-window-before = Before the match: which effect is next?
-el-ask-window-match = The opponent is here: which effect is next?
-el-ask-window-after = After the match: which effect is next?
-el-ask-window-consequence = Before the consequences: which effect is next?
-el-ask-window-week-end = The week ends: which effect is next?
-el-ask-window-game-end = The season ends: which effect is next?
+el-ask-window-before = Before the match: do you use an effect?
+el-ask-window-match = The opponent is here: do you use an effect?
+el-ask-window-after = After the match: do you use an effect?
+el-ask-window-consequence = Before the consequences: do you use an effect?
+el-ask-window-week-end = The week ends: do you use an effect?
+el-ask-window-game-end = The season ends: do you use an effect?
 el-ask-stands = How many fans come to the match?
 el-ask-match-tactic = Do you play another tactic card for its effect?
 el-ask-scorers = Equals shoot: whose shot goes in?
@@ -307,6 +310,7 @@ el-do-bench = { $a }
 el-do-place = { $a }
 el-do-no-more = Nobody else
 el-do-go-on = Go on
+el-do-no-effect = Go on, use nothing more
 el-do-no-fans = No fans
 el-do-no-tactic = No tactic card
 el-do-no-deal = Nothing
@@ -322,7 +326,10 @@ el-story-season-begins = { $scenario ->
 el-story-leader-is = { $team } are first this week.
 el-story-director-kept = You keep { $card }.
 el-story-director-is = { $card } is a director of { $team }.
-el-story-hands-passed = The other directors go to the left.
+el-story-hands-passed = { $round ->
+    [1] Everybody passes three directors to the left.
+   *[2] Everybody passes two directors to the left.
+  }
 el-story-dealt = { $card } plays for { $team }.
 el-story-first-shirts = On the bench of { $team }: { $shirts }.
 el-story-objective-drawn = You draw an objective: { $card }.
@@ -355,23 +362,24 @@ el-story-gained = { $resource ->
    *[fitness] { $team } gain { $n } fitness.
   }
 el-story-lost = { $resource ->
-    [money] { $team } hand in { $n } money.
+    [money] { $team }: { $n } money less.
     [fans] { $n ->
-        [one] { $team } hand in 1 fan.
-       *[other] { $team } hand in { $n } fans.
+        [one] { $team }: 1 fan less.
+       *[other] { $team }: { $n } fans less.
       }
     [operations] { $n ->
-        [one] { $team } hand in 1 operation.
-       *[other] { $team } hand in { $n } operations.
+        [one] { $team }: 1 operation less.
+       *[other] { $team }: { $n } operations less.
       }
-   *[fitness] { $team } hand in { $n } fitness.
+   *[fitness] { $team }: { $n } fitness less.
   }
 el-story-stat-is = { $resource ->
     [money] The money statistic of { $team } stands at { $n }.
-    [fans] The fan statistic of { $team } stands at { $n }.
-    [operations] The operation statistic of { $team } stands at { $n }.
+    [fans] The fans statistic of { $team } stands at { $n }.
+    [operations] The operations statistic of { $team } stands at { $n }.
    *[fitness] The fitness statistic of { $team } stands at { $n }.
   }
+el-story-stats-are = Statistics of { $team }: { $stats }.
 el-story-points = { $team } gain { $points } VP.
 el-story-points-back = { $team } give back { $points } VP.
 el-story-meeting-is = The board of { $team } meets: { $card }.
@@ -632,7 +640,7 @@ el-story-tactic-drawn = You draw a tactic card: { $card }.
 el-story-tactic-drawn-hidden = { $team } draw a tactic card.
 el-story-peeked = You see { $card }.
 el-story-peeked-hidden = { $team } look at a card.
-el-story-drawn = { $team } lay open { $card }.
+el-story-drawn = { $team } turn up { $card }.
 el-story-discarded = { $team } discard { $card }.
 el-story-discarded-hidden = { $team } discard a card.
 el-story-readied = { $card } is ready again.

@@ -7,6 +7,12 @@ el-name = Eleven
 ## Noms
 
 el-no-card = Un effet
+el-stat-is = { $stat ->
+    [money] argent { $n }
+    [fans] supporters { $n }
+    [operations] opérations { $n }
+   *[fitness] condition physique { $n }
+  }
 el-shirt-0 = N° 2
 el-shirt-1 = N° 3
 el-shirt-2 = N° 4
@@ -17,9 +23,9 @@ el-shirt-6 = N° 8
 el-shirt-7 = N° 9
 el-shirt-8 = N° 10
 el-shirt-9 = N° 11
-el-shirt-10 = Maillot sans numéro A
-el-shirt-11 = Maillot sans numéro B
-el-shirt-12 = Maillot sans numéro C
+el-shirt-10 = N° X
+el-shirt-11 = N° Y
+el-shirt-12 = N° Z
 el-club-of = club { $number }
 
 ## Moments
@@ -99,10 +105,7 @@ el-phase-recall = Un effet se poursuit
 
 el-ask-draft = Gardez un directeur ; les autres passent à gauche
 el-ask-objective = Gardez un objectif, à l’insu des autres
-el-ask-shirts = { $left ->
-    [one] Quel maillot laisse sa place sur le terrain ?
-   *[other] Quels maillots laissent leur place sur le terrain ? ({ $left })
-  }
+el-ask-shirts = Il faut un maillot sans numéro à { $name } : quel maillot va sur le banc ?
 el-ask-shirts-sides = Quelles faces montrent vos trois maillots du banc ?
 el-ask-join = { $shirt } entre sur le terrain : quel maillot lui laisse sa place ?
 el-ask-production = Quelle infrastructure utilisez-vous ?
@@ -124,12 +127,12 @@ el-ask-bind = Quel maillot porte { $name } ?
 el-ask-exchange = Le maillot de { $name } est sur le banc : lequel lui laisse sa place ?
 el-ask-place = Où se place { $shirt } ?
 el-ask-recovery = { $name } perd un jeton : lequel ?
-el-ask-window-before = Avant le match : quel effet d’abord ?
-el-ask-window-match = L’adversaire est là : quel effet d’abord ?
-el-ask-window-after = Après le match : quel effet d’abord ?
-el-ask-window-consequence = Avant les conséquences : quel effet d’abord ?
-el-ask-window-week-end = La semaine s’achève : quel effet d’abord ?
-el-ask-window-game-end = La saison s’achève : quel effet d’abord ?
+el-ask-window-before = Avant le match : utilisez-vous un effet ?
+el-ask-window-match = L’adversaire est là : utilisez-vous un effet ?
+el-ask-window-after = Après le match : utilisez-vous un effet ?
+el-ask-window-consequence = Avant les conséquences : utilisez-vous un effet ?
+el-ask-window-week-end = La semaine s’achève : utilisez-vous un effet ?
+el-ask-window-game-end = La saison s’achève : utilisez-vous un effet ?
 el-ask-stands = Combien de supporters viennent au match ?
 el-ask-match-tactic = Jouez-vous une autre carte Tactique pour son effet ?
 el-ask-scorers = Des égaux tirent : quel tir entre ?
@@ -307,6 +310,7 @@ el-do-bench = { $a }
 el-do-place = { $a }
 el-do-no-more = Personne d’autre
 el-do-go-on = Continuer
+el-do-no-effect = Continuer sans rien utiliser de plus
 el-do-no-fans = Aucun supporter
 el-do-no-tactic = Aucune carte Tactique
 el-do-no-deal = Rien
@@ -322,7 +326,10 @@ el-story-season-begins = { $scenario ->
 el-story-leader-is = { $team } commence cette semaine.
 el-story-director-kept = Vous gardez { $card }.
 el-story-director-is = { $card } dirige { $team }.
-el-story-hands-passed = Les autres directeurs passent à gauche.
+el-story-hands-passed = { $round ->
+    [1] Chacun passe trois directeurs à gauche.
+   *[2] Chacun passe deux directeurs à gauche.
+  }
 el-story-dealt = { $card } joue pour { $team }.
 el-story-first-shirts = Sur le banc de { $team } : { $shirts }.
 el-story-objective-drawn = Vous piochez un objectif : { $card }.
@@ -361,26 +368,27 @@ el-story-gained = { $resource ->
       }
   }
 el-story-lost = { $resource ->
-    [money] { $team } rend { $n } d’argent.
+    [money] { $team } : { $n } d’argent de moins.
     [fans] { $n ->
-        [one] { $team } rend { $n } supporter.
-       *[other] { $team } rend { $n } supporters.
+        [one] { $team } : { $n } supporter de moins.
+       *[other] { $team } : { $n } supporters de moins.
       }
     [operations] { $n ->
-        [one] { $team } rend { $n } opération.
-       *[other] { $team } rend { $n } opérations.
+        [one] { $team } : { $n } opération de moins.
+       *[other] { $team } : { $n } opérations de moins.
       }
    *[fitness] { $n ->
-        [one] { $team } rend { $n } point de condition physique.
-       *[other] { $team } rend { $n } points de condition physique.
+        [one] { $team } : { $n } point de condition physique de moins.
+       *[other] { $team } : { $n } points de condition physique de moins.
       }
   }
 el-story-stat-is = { $resource ->
-    [money] La statistique Argent de { $team } est à { $n }.
-    [fans] La statistique Supporters de { $team } est à { $n }.
-    [operations] La statistique Opérations de { $team } est à { $n }.
-   *[fitness] La statistique Condition physique de { $team } est à { $n }.
+    [money] La statistique Argent de { $team } est à { $n }.
+    [fans] La statistique Supporters de { $team } est à { $n }.
+    [operations] La statistique Opérations de { $team } est à { $n }.
+   *[fitness] La statistique Condition physique de { $team } est à { $n }.
   }
+el-story-stats-are = Statistiques de { $team } : { $stats }.
 el-story-points = { $team } gagne { $points } PV.
 el-story-points-back = { $team } rend { $points } PV.
 el-story-meeting-is = Le conseil de { $team } se réunit : { $card }.
