@@ -4,7 +4,6 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { elided } from './elision';
-import { whole } from './hyphens';
 import { settings } from './settings.svelte';
 import type { Said } from './wire';
 
