@@ -37,19 +37,24 @@ def a_squad(t: Table) -> None:
             t.dress(0, out, c.FIELD, 0)
 
 
-def at_line_up(house: House, visit: Visit, prepare: Prepare = a_squad, **how: object) -> Manager:
-    """Match day of the first week, with a club as the test wants it."""
+def at_line_up(
+    house: House, visit: Visit, prepare: Prepare | None = a_squad, **how: object
+) -> Manager:
+    """Match day of the first week, with a club as the test wants it; None: as it came about, so
+    that the server can play it again.
+    """
     laid = house.lay("me", game="eleven")
     guest = house.join(laid["table"], laid["secret"])
     play([guest], anyhow(4), lambda v: v["clubs"][0]["doing"] == "formation")
     match = house.lobby._live[laid["table"]].record.match
     assert isinstance(match.state, Table)
-    for card in range(squad.footballers_end(match.state)):  # nobody else is there
-        if match.state.where[card] == c.OWN:
-            squad.leave(match.state, 0, card)
-            match.state.move(card, c.PILE, -1)
-    prepare(match.state)
-    match.ask = match.game.asking(match.state, False)
+    if prepare is not None:
+        for card in range(squad.footballers_end(match.state)):  # nobody else is there
+            if match.state.where[card] == c.OWN:
+                squad.leave(match.state, 0, card)
+                match.state.move(card, c.PILE, -1)
+        prepare(match.state)
+        match.ask = match.game.asking(match.state, False)
     guest.leave()
     way = f"#/t/{laid['table']}/{laid['secret']}"
     m = Manager(visit(house.url, way, **{"confirm": "always", **how}), 4)
@@ -270,6 +275,23 @@ def test_a_choice_that_comes_on_the_way_is_asked(
         expect(page.locator("[data-lineup='place'] [data-forecast]")).to_be_visible()
         m.presses(page.locator(".give [data-confirm]"))
     given(m)
+
+
+def test_what_is_taken_back_is_not_given_again_by_itself(house: House, visit: Visit) -> None:
+    """The plan stays, the answer does not: somebody who takes it back wants another."""
+    m = at_line_up(house, visit, None)
+    page = m.page
+    m.presses(page.locator(".give [data-confirm]"))
+    back = page.locator("[data-takeback]")
+    page.locator("[data-lineup='assign'] [data-confirm], .match [data-zone]").first.wait_for()
+    expect(back).to_be_visible()
+    answers = sum('"answer"' in frame for frame in m.p.sent)
+    m.presses(back)
+    expect(page.locator(".lineup .give [data-confirm]")).to_be_visible()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+    assert sum('"answer"' in frame for frame in m.p.sent) == answers
+    m.presses(page.locator(".lineup .give [data-confirm]"))
+    page.locator("[data-lineup='assign'] [data-confirm], .match [data-zone]").first.wait_for()
 
 
 # -- the match told --------------------------------------------------------------------------------

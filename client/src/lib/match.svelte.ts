@@ -42,6 +42,10 @@ export class Match {
   notice = $state.raw<{ said: Said; text: string; rule: string } | null>(null);
   next = $state.raw<Rematch | null>(null);
   wishes = $state(false);
+  /** how often an answer was wanted back here */
+  regrets = $state(0);
+  /** the others answer by a script, which waits for one answer: no moment goes by itself here */
+  scripted = false;
   /** facts are still being shown */
   busy = $state(false);
 
@@ -383,6 +387,7 @@ export class Match {
     const [seat, m] = [this.backs, this.latest];
     if (seat === null || !m) return;
     this.#release();
+    this.regrets += 1;
     void this.#request({ type: 'takeback', seat, turn: m.turns[String(seat)] ?? 0 });
   };
 

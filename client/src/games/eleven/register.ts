@@ -50,6 +50,8 @@ export const room: Room = {
   hush: (id) => /^el-story-(director-kept|objective-drawn|objective-kept|tactic-drawn|peeked)$/.test(id),
   // what lies on the desk is touched there, everything else is a button
   aside: (anchor, view) => {
+    // an effect whose moment has come, and may be missed, stands in the question itself
+    if (anchor.startsWith('card:') && seen(view).ask.kind === 'window') return true;
     if (/^(slot|row|card|build):|^(office|young)$/.test(anchor)) return false;
     return !anchor.startsWith('shirt:') || seen(view).day === 'match';
   },
