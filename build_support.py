@@ -44,6 +44,8 @@ INTERPRETED = {
     "games/eleven/club_view.py",
     "games/eleven/content.py",
     "games/eleven/forecast.py",
+    "games/eleven/foreseen.py",
+    "games/eleven/laying.py",
     "games/eleven/lexicon.py",
     "games/eleven/match_view.py",
     "games/eleven/notation.py",

@@ -127,6 +127,22 @@ el-ui-tok-str_temp = stronger this match
 el-ui-tok-str_perm = stronger for good
 el-ui-tok-weak_temp = weaker this match
 el-ui-tok-weak_perm = weaker for good
+el-ui-trained-to = { $n } once trained
+el-ui-learns = Experience:
+el-ui-learns-played = { $open ->
+    [yes] { $n } of { $of } VP for matches played
+   *[no] { $of } VP for matches played, once trained
+  }
+el-ui-learns-scored = { $open ->
+    [yes] { $n } of { $of } VP for matches in which he scores
+   *[no] { $of } VP for matches in which he scores, once trained
+  }
+el-ui-sides-show = Show the trained sides, which only you may see
+el-ui-sides-hide = Hide the trained sides
+el-ui-draft-so-far = { $n ->
+    [one] Kept so far: 1 of 3
+   *[other] Kept so far: { $n } of 3
+  }
 el-ui-tok-played = played
 el-ui-tok-scored = scored
 el-ui-zone-short = { $n ->
@@ -187,7 +203,8 @@ el-ui-fees-now = Fees at the end of the week: { $n }
 el-ui-fee-0 = players
 el-ui-fee-1 = stadium
 el-ui-fee-2 = staff
-el-ui-fee-one = { $what }: { $n }, fee { $money }; with one more, { $more } in all
+el-ui-fee-one = { $what }: { $n }, fee { $money } (with one more: { $more })
+el-ui-fee-less = cards: { $n }
 el-ui-total = in all
 el-ui-meeting = Board meeting
 el-ui-meeting-of = Board meeting: { $name }

@@ -127,6 +127,22 @@ el-ui-tok-str_temp = plus fort ce match
 el-ui-tok-str_perm = plus fort pour de bon
 el-ui-tok-weak_temp = plus faible ce match
 el-ui-tok-weak_perm = plus faible pour de bon
+el-ui-trained-to = { $n } une fois entraîné
+el-ui-learns = Expérience :
+el-ui-learns-played = { $open ->
+    [yes] { $n } PV sur { $of } pour les matchs joués
+   *[no] { $of } PV pour les matchs joués, une fois entraîné
+  }
+el-ui-learns-scored = { $open ->
+    [yes] { $n } PV sur { $of } pour les matchs où il marque
+   *[no] { $of } PV pour les matchs où il marque, une fois entraîné
+  }
+el-ui-sides-show = Montrer les faces entraînées, que vous seul pouvez voir
+el-ui-sides-hide = Cacher les faces entraînées
+el-ui-draft-so-far = { $n ->
+    [one] Gardé jusqu’ici : { $n } sur 3
+   *[other] Gardés jusqu’ici : { $n } sur 3
+  }
 el-ui-tok-played = a joué
 el-ui-tok-scored = a marqué
 el-ui-zone-short = { $n ->
@@ -187,7 +203,8 @@ el-ui-fees-now = Frais de fin de semaine : { $n }
 el-ui-fee-0 = joueurs
 el-ui-fee-1 = stade
 el-ui-fee-2 = encadrants
-el-ui-fee-one = { $what } : { $n }, frais { $money } ; avec un de plus, { $more } en tout
+el-ui-fee-one = { $what } : { $n }, frais { $money } (avec un de plus : { $more })
+el-ui-fee-less = cartes : { $n }
 el-ui-total = en tout
 el-ui-meeting = Conseil d’administration
 el-ui-meeting-of = Conseil d’administration : { $name }

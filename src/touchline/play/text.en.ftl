@@ -23,6 +23,7 @@ fault-option-form = “{ $word }” is no option: write key=value, such as ring=
 fault-option-solo = A scenario is played alone. Leave the scenario out, or play with one manager.
 fault-option-division = This scenario is not played in this division, but in: { $divisions }.
 fault-preset = There is no preset “{ $word }”. { $hint }
+fault-plan-effect = Effect { $row } of the plan: nobody selected has it, or its moment is over.
 fault-plan-many = A line-up has ten shirts and a keeper at most.
 fault-plan-row = Row { $row } of the plan cannot be read: shirt 0 to 12, zone 0 to 8, the card or -1.
 fault-plan-twice = Row { $row } of the plan uses a shirt or a player for a second time.

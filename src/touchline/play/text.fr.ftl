@@ -23,6 +23,7 @@ fault-option-form = « { $word } » n’est pas une option : écrivez clé=va
 fault-option-solo = Un scénario se joue seul. Jouez sans scénario, ou avec un seul manager.
 fault-option-division = Ce scénario ne se joue pas dans cette division, mais en : { $divisions }.
 fault-preset = Il n’y a pas de préréglage « { $word } ». { $hint }
+fault-plan-effect = Effet { $row } du plan : aucun joueur sélectionné ne l’a, ou son moment est passé.
 fault-plan-many = Une composition compte au plus dix maillots et un gardien.
 fault-plan-row = La ligne { $row } du plan est illisible : maillot de 0 à 12, zone de 0 à 8, la carte ou -1.
 fault-plan-twice = La ligne { $row } du plan emploie un maillot ou un joueur une seconde fois.

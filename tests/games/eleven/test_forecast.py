@@ -20,8 +20,9 @@ from touchline.games.eleven import book as b
 from touchline.games.eleven import codes as c
 from touchline.games.eleven import events as e
 from touchline.games.eleven import flow, pitch, squad
-from touchline.games.eleven.forecast import KEEPER_ROW, forecast
+from touchline.games.eleven.forecast import forecast
 from touchline.games.eleven.game import GAME
+from touchline.games.eleven.laying import KEEPER_ROW
 from touchline.games.eleven.state import Table, number_of, numbered, role_of
 from touchline.play.setups import setup
 
@@ -221,7 +222,10 @@ def test_a_keeper_of_the_plan_is_the_one_who_saves() -> None:
         ([[0, 0]], "row"),
         ([[13, 0, -1]], "row"),
         ([[0, 9, -1]], "row"),
-        ([[-2, 0, -1]], "row"),
+        ([[-5, 0, -1]], "row"),
+        ([[0, 0, -1], [-2, 0]], "row"),
+        ([[0, 0, -1], [-2, 0, -1]], "effect"),
+        ([[0, 0, -1], [-3, 0, -1]], "effect"),
         ([[0, 0, -1], [0, 1, -1]], "twice"),
         ([[0, 0, 10_000]], "whose"),
         ([[0, 0, 0]], "whose"),

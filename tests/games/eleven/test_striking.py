@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.games.eleven.matches import own, table
 from tests.games.eleven.speaking import WORDS, told
-from touchline.core.log import Event, Log
+from touchline.core.log import Event
 from touchline.games.eleven import acts as a
 from touchline.games.eleven import codes as c
-from touchline.games.eleven import events as e
 from touchline.games.eleven import evening, flow
+from touchline.games.eleven import events as e
 from touchline.games.eleven.game import GAME
 from touchline.games.eleven.state import Table, number_of
 from touchline.games.eleven.telling import Teller

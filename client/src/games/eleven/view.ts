@@ -137,6 +137,8 @@ export interface Club {
   points: number;
   office: { at: number; vp: number; price: number | null; next_vp: number | null };
   directors: Owned[];
+  /** directors kept in the draft that goes on */
+  kept: number[];
   staff: Owned[];
   squad: Owned[];
   sponsors: { banners: number[]; kits: number[]; banner_places: number; kit_places: number };
@@ -149,7 +151,7 @@ export interface Club {
     threshold: number;
     sold_out: boolean;
   };
-  fees: { owned: number[]; money: number[]; total: number; more: number[] };
+  fees: { owned: number[]; money: number[]; total: number; more: number[]; next: number[] };
   /** what the rest of the week costs and brings (games/eleven/outlook.py); of the own club alone */
   outlook: Outlook | null;
   /** by category a number; `categories` are the staff's: owned, VP, VP of the next */

@@ -55,6 +55,7 @@ def club(r: Reader, seat: int) -> Data:
         "points": v.number(seat, c.POINTS),
         "office": office(r, seat),
         "directors": [person(r, card) for card in r.at(c.OWN + seat, c.DIRECTOR)],
+        "kept": r.at(c.KEPT + seat, c.DIRECTOR),
         "staff": [person(r, card) for card in r.at(c.OWN + seat, c.STAFF)],
         "squad": [footballer(r, seat, card) for card in footballers(r, seat)],
         "sponsors": {
@@ -212,6 +213,7 @@ def fees(r: Reader, seat: int) -> Data:
         "owned": owned,
         "money": money,
         "total": due(r, seat, total),
+        "next": more,
         "more": [due(r, seat, total - money[n] + more[n]) for n in range(3)],
     }
 

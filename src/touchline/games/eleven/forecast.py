@@ -2,7 +2,7 @@
 
 The tables are laid from the seat's own view (reading.py), the plan is put on them, and the rules
 themselves compare it with the front that is known, or with every front that cannot be ruled out.
-Effects that are still to be used, and cards that may yet be played, are not foreseen.
+What effects still to come make of it is worked out in foreseen.py.
 """
 
 from __future__ import annotations
@@ -14,27 +14,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from touchline.core.faults import BadText
-from touchline.core.log import Log
-
 from . import acts as a
 from . import book as b
-from . import coach, compare, matchday, pitch, squad, traits
 from . import codes as c
+from . import compare, foreseen, matchday, pitch, traits
 from .compare import SCORED, Direction
+from .laying import PLAN_ROW, bad, laid_on, lay, plan_of
 from .match_view import shape_text
 from .reading import Reader
 from .secrets import ElevenView
-from .state import Table, number_of, numbered, role_of
+from .state import Table
 from .sums import FACING, UNLIMITED, Team
 
 Data = dict[str, object]
 
 WHAT: Final = ("blocked", "saved", "goal")
-KEEPER_ROW: Final = -1  # in place of a shirt: this row names the keeper
+EFFECTS: Final = (foreseen.ABILITY_ROW, foreseen.TACTIC_ROW, PLAN_ROW)
 #: phases between the line-up and the comparison, in which the table itself can be compared
 BEFORE: Final = {c.RECOVERY, c.STANDS, c.FRONT_DRAWN, c.MATCH_TACTIC}
-SILENT: Final = Log(False)
+#: phases of a line-up in which nothing can be paid for any more
+PAID: Final = {c.BIND, c.EXCHANGE, c.PLACE}
 
 
 def forecast(v: ElevenView, rows: Sequence[Sequence[int]]) -> Data | None:
@@ -42,42 +41,51 @@ def forecast(v: ElevenView, rows: Sequence[Sequence[int]]) -> Data | None:
     nothing to compare (no opponent yet, the match is over, a watcher).
 
     rows   one for each shirt that has a place: shirt 0..12, zone 0..8, the card of who wears it or
-           -1; the keeper's is -1, -1, card
+           -1; the keeper's is -1, -1, card. Effects that are meant to be used: -2, ability, -1; a
+           tactic card to be played -3, card, -1; the one that sets the formation -4, card, -1
 
     Raises BadText for rows that are no line-up of this seat: who, where, and what would be right.
 
     `own`, `foe`: {attack, defence} with five lists of strengths each, by own section; `foe` is of
-    the front itself. `fronts`: [{card, shape, score, keeper: {strength, gloves}, foe, told: [the
+    the front itself. `fronts`: [{card, shape, score, keeper: {strength, gloves}, own, foe, told: [the
     five pairs, each [{own, shirt, what, value}]]}], a value None where nobody can save or block.
     Over all fronts: `goals` {own, foe: {least, most, sum}}, `results` [wins, draws, losses],
     `sections` [{own, foe}] as in goals, `scorers` [{shirt, fronts}], who could score, and `need`
     {shots: {least, most}, value, gloves, strength}: how many shots come to the own keeper, the
     greatest one (None: nobody saves it), and what he has.
+
+    `effects`: what may still happen, [{ability (-1: a tactic card), card, when, state}], see
+    foreseen.Effect; each front has `used` [{card, anchors}], what they choose against it, and
+    `brings`, what effects after the match add to the four resources.
     """
     r = Reader(v)
     seat, t = r.mine, r.t
     if seat < 0 or t.week == 0 or t.get(seat, c.CLUB) < 0:
         return None
-    if pitch.lined_up(t, seat):
+    asked = [row for row in rows if row and row[0] in EFFECTS]
+    rows = [row for row in rows if not row or row[0] not in EFFECTS]
+    if any(len(row) != 3 for row in asked):
+        raise bad(1, "an effect has three numbers: -2, -3 or -4, which one, -1.", "row", "EL-209")
+    given = bool(pitch.lined_up(t, seat))
+    paid = given
+    laid: set[int] = set()
+    if given:
         if rows or not still_open(r):
             return None
     elif rows:
+        plan_of(t, seat, asked)
+        paid = r.phase(seat) in PAID
+        laid = laid_on(t, seat, paid)
         lay(t, seat, rows)
     else:
         return None
-    own = compare.own_team(t, seat)
-    if pitch.revealed(t, seat):
-        cards = [int(t.get(seat, c.FRONT))]
-        teams = [compare.foe_team(t, seat)]
-    else:
-        cards = fronts(t, seat)
-        teams = [coach.front_team(t, card) for card in cards]
     shirts = compare.field_shirts(t, seat)
-    # EL-222 goals that cards have scored before the sections are compared
-    before = (int(t.get(seat, c.FOR)), int(t.get(seat, c.AGAINST)))
-    met = [
-        Meeting(card, own, team, shirts, before) for card, team in zip(cards, teams, strict=True)
-    ]
+    cards = [int(t.get(seat, c.FRONT))] if pitch.revealed(t, seat) else fronts(t, seat)
+    own = compare.own_team(t, seat)
+    ahead = stage(r) if given else (int(a.BEFORE_MATCH), True)
+    found = foreseen.effects(t, seat, asked, laid, ahead, paid)
+    start = foreseen.before(t, seat, found, cards)
+    met = [meeting(start, seat, found, card, shirts) for card in cards]
     return {
         "placed": len(shirts),
         "known": len(met) == 1,
@@ -86,6 +94,7 @@ def forecast(v: ElevenView, rows: Sequence[Sequence[int]]) -> Data | None:
             "strength": int(traits.keeper_strength(t, seat)),
             "gloves": int(traits.keeper_gloves(t, seat)),
         },
+        "effects": [effect.plain() for effect in found],
         "fronts": [one.plain(t) for one in met],
         **over_all(met),
     }
@@ -105,6 +114,40 @@ def fronts(t: Table, seat: int) -> list[int]:
     ]
 
 
+def stage(r: Reader) -> tuple[int, bool]:
+    """The first window of the own match that is not over; may a tactic card still be played?"""
+    frames = r.frames(r.mine)
+    phases = {(frames[at], frames[at + 2]) for at in range(0, len(frames), 4)}
+    kinds = {phase for phase, _ in phases}
+    if (c.WINDOW, a.MATCH) in phases:
+        return int(a.MATCH), False
+    first = c.RECOVERY in kinds or (c.WINDOW, a.BEFORE_MATCH) in phases
+    if first or (c.STANDS in kinds and r.t.rules.stands_first):
+        return int(a.BEFORE_MATCH), True
+    return int(a.MATCH), True
+
+
+def meeting(
+    start: foreseen.Course, seat: int, found: list[foreseen.Effect], card: int, shirts: vec[i64]
+) -> Meeting:
+    """The match against one front, with the effects that count."""
+    course = foreseen.against(start, seat, found, card)
+    t = course.t
+    # EL-222 goals that cards have scored before the sections are compared
+    before = (int(t.get(seat, c.FOR)), int(t.get(seat, c.AGAINST)))
+    own, foe = compare.own_team(t, seat), compare.foe_team(t, seat)
+    one = Meeting(card, own, foe, shirts, before)
+    after = foreseen.afterwards(course, seat, found)
+    one.late = (
+        int(after.t.get(seat, c.FOR)) - one.goals(True),
+        int(after.t.get(seat, c.AGAINST)) - one.goals(False),
+    )
+    has = range(int(c.HAS), int(c.HAS) + 4)
+    one.brings = [int(after.t.get(seat, n) - t.get(seat, n)) for n in has]
+    one.used = foreseen.told(after, seat)
+    return one
+
+
 def still_open(r: Reader) -> bool:
     """Have the sections not been compared yet?"""
     frames = r.frames(r.mine)
@@ -113,72 +156,6 @@ def still_open(r: Reader) -> bool:
         if phase in BEFORE or (phase == c.WINDOW and trigger in (a.BEFORE_MATCH, a.MATCH)):
             return True
     return False
-
-
-# -- the plan on the tables ------------------------------------------------------------------------
-
-
-def bad(n: int, why: str, id: str, rule: str) -> BadText:
-    """A row that does not fit; rows are counted from 1."""
-    return BadText(f"Row {n} of the plan: {why}", f"fault-plan-{id}", rule, row=n)
-
-
-def lay(t: Table, seat: int, rows: Sequence[Sequence[int]]) -> None:
-    """Put a plan on tables that nobody else uses. Raises BadText."""
-    for shirt in range(c.SHIRTS_):
-        t.dress(seat, shirt, c.FIELD, 0)
-        t.dress(seat, shirt, c.AT, -1)
-    for card in range(squad.footballers_end(t)):
-        if t.where[card] == c.OWN + seat:
-            t.flag(card, c.SELECTED, False)
-    t.put(seat, c.KEEPER_CARD, -1)
-    if len(rows) > 11:
-        raise bad(12, "ten shirts and a keeper are the most.", "many", "EL-204")
-    lines = [0, 0, 0]
-    for n, row in enumerate(rows, 1):
-        if len(row) != 3:
-            raise bad(n, "it has three numbers: shirt, zone, card.", "row", "EL-201")
-        shirt, zone, card = row
-        keeper = shirt == KEEPER_ROW
-        if not keeper and not (0 <= shirt < c.SHIRTS_ and 0 <= zone < c.ZONES):
-            raise bad(n, "shirts are 0 to 12, zones 0 to 8.", "row", "EL-201")
-        if not keeper and t.shirt(seat, shirt, c.FIELD):
-            raise bad(n, "this shirt stands somewhere already.", "twice", "EL-201")
-        if card >= 0 or keeper:
-            wear(t, seat, n, shirt, card)
-        if keeper:
-            continue
-        t.dress(seat, shirt, c.FIELD, 1)
-        t.dress(seat, shirt, c.AT, zone)
-        lines[zone // 3] += 1
-    if sum(lines) > 10:
-        raise bad(11, "ten shirts are the most.", "many", "EL-204")
-    if sum(lines) == 10:
-        t.put(seat, c.SHAPE, lines[0] * 100 + lines[1] * 10 + lines[2])
-
-
-def wear(t: Table, seat: int, n: int, shirt: int, card: int) -> None:
-    """EL-062, EL-113, EL-116 A footballer of the seat is selected, in his shirt or as keeper."""
-    if not 0 <= card < squad.footballers_end(t) or t.where[card] != c.OWN + seat:
-        raise bad(n, f"card {card} is no footballer of yours.", "whose", "EL-203")
-    if t.flags[card] & c.SELECTED:
-        raise bad(n, f"card {card} plays already.", "twice", "EL-204")
-    role = role_of(t, card)
-    if (role == c.KEEPER) != (shirt == KEEPER_ROW):
-        raise bad(
-            n, f"card {card} cannot play there; the keeper's row is -1, -1.", "role", "EL-062"
-        )
-    t.flag(card, c.SELECTED, True)
-    if role == c.KEEPER:
-        t.put(seat, c.KEEPER_CARD, card)
-        return
-    own = int(numbered(number_of(t, card)))
-    if own >= 0 and own != shirt:
-        raise bad(n, f"card {card} wears shirt {own}.", "shirt", "EL-059")
-    if own < 0:
-        squad.leave(t, seat, card)
-        t.dress(seat, shirt, c.WEARER, card)
-    squad.turn(t, seat, shirt, role, SILENT)
 
 
 # -- what comes of it ------------------------------------------------------------------------------
@@ -227,6 +204,10 @@ class Meeting:
     foe: Team
     shirts: vec[i64]
     before: tuple[int, int]
+    #: goals that effects after the comparison add, or take away
+    late: tuple[int, int] = (0, 0)
+    brings: list[int] = field(default_factory=list)
+    used: list[Data] = field(default_factory=list)
     told: list[list[Shot]] = field(default_factory=list)
     scorers: set[int] = field(default_factory=set)
 
@@ -245,7 +226,8 @@ class Meeting:
     def goals(self, own: bool, pair: int = -1) -> int:
         """Goals of a side, in one pair or in all; cards' goals count with all."""
         told = self.told if pair < 0 else [self.told[pair]]
-        head = 0 if pair >= 0 else self.before[0 if own else 1]
+        side = 0 if own else 1
+        head = 0 if pair >= 0 else self.before[side] + self.late[side]
         return head + sum(s.own is own and s.what == "goal" for shots in told for s in shots)
 
     def against(self) -> list[int]:
@@ -261,7 +243,10 @@ class Meeting:
             "shape": shape_text(int(t.book.card(self.card, b.SHAPE))),
             "score": [self.goals(True), self.goals(False)],
             "keeper": {"strength": int(gloves[0]) if len(gloves) else 0, "gloves": len(gloves)},
+            "own": strengths(self.own, range(5)),
             "foe": strengths(self.foe, [int(FACING[pair]) for pair in range(5)]),
+            "used": self.used,
+            "brings": self.brings,
             "told": [[shot.plain() for shot in shots] for shots in self.told],
         }
 

@@ -1,4 +1,4 @@
-"""EL-287, EL-330 Whom the twelve-sided die would hit, by its faces and by the one that lies there."""
+"""EL-287, EL-330 Whom the twelve-sided die would hit, and whom the face that lies there hits."""
 
 from __future__ import annotations
 

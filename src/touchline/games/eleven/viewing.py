@@ -37,13 +37,14 @@ office, training ground, stand 3, stand 4, ad board 3; clubs 0..7 within the div
     directors   [{card, exhausted, tokens, votes: [six colours]}], staff [{card, exhausted, tokens,
                 category}]; tokens: {name: n} of injury suspension str_temp str_perm weak_temp
                 weak_perm played scored, those that there are
+    kept        directors of the draft under way, where this eye knows them
     squad       [{card, role, trained, number, shirt, strength, gloves, zones: [n], tokens,
                 selected, scored, sale, line}]: line 0 defence, 1 midfield, 2 attack, 3 goal
     sponsors    {banners: [card], kits: [card], banner_places, kit_places}
     stadium     {built: [n * 7], prices: [price or None * 7] (None: no space left), ordinary:
                 [used, places], stands: [{fans, capacity}], fans, threshold, sold_out}
-    fees        {owned: [footballers, stadium, staff], money: [n * 3], total, more: [total with one
-                more of each]}
+    fees        {owned: [footballers, stadium, staff], money: [n * 3], total, next: [each with one
+                more], more: [total with one more of each]}
     outlook     of the own club, what the rest of the week costs and brings: see outlook.py
     vp          {league, tokens, staff, stadium, office, suspensions, total}: if it ended now, as
                 far as all can see (objectives not shown do not count);  categories {name: [owned,

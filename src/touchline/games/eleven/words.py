@@ -23,8 +23,8 @@ from .lexicon import COLOURS, TOKENS
 from .notation import ROLLS, anchors, fate_text, group, text_of
 from .reading import NO_CARD, OF_EFFECT, OPS, Reader
 from .secrets import ElevenView
-from .sums import rating
 from .striking import struck
+from .sums import rating
 from .telling import LUCK, RATINGS, Args, Teller
 from .viewing import plain
 
