@@ -33,7 +33,8 @@ WORDS = {
         "close": "Close",
         "take": "Choose from these cards",
         "send": r"^(Confirm|Discard (this card|these \d+ cards)|Seal the choice)$",
-        "no": r"^(Let it go|Keep the roll|Play on|Let it pass.*|Give the ball back.*)$",
+        "no": r"^(Let it go|Keep the roll|Play on|Shoot|Stay on your feet|Do not counter"
+        r"|No star|Let it pass.*|Give the ball back.*)$",
     },
     "fr": {
         "over": r"^(Vous gagnez|Vous perdez|Match nul)$",
@@ -41,7 +42,8 @@ WORDS = {
         "close": "Fermer",
         "take": "Choisissez parmi ces cartes",
         "send": r"^(Confirmer|Défausser (cette carte|ces \d+ cartes)|Sceller le choix)$",
-        "no": r"^(Laisser faire|Garder ce lancer|Continuer|Laisser passer.*|Rendre le ballon.*)$",
+        "no": r"^(Laisser faire|Garder ce lancer|Continuer|Tirer|Rester debout|Ne pas contrer"
+        r"|Pas d’étoile|Laisser passer.*|Rendre le ballon.*)$",
     },
 }
 

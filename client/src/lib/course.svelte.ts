@@ -44,6 +44,7 @@ export class Course {
     private readonly hint: () => Args,
   ) {
     this.match = new Match(() => ({ request: this.#request }), habits);
+    this.match.scripted = true;
   }
 
   /** From the first moment on. */

@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { elided } from './elision';
+import { whole } from './hyphens';
 import { settings } from './settings.svelte';
 import type { Said } from './wire';
 
@@ -20,7 +21,7 @@ const own = (lang: Lang): string =>
 const OWN: Record<Lang, string> = { en: own('en'), fr: own('fr') };
 
 function bundle(lang: Lang, rooms: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, transform: lang === 'fr' ? whole : undefined });
   made.addResource(new FluentResource(OWN[lang]));
   if (rooms) made.addResource(new FluentResource(rooms));
   return made;

@@ -23,6 +23,8 @@ wf-ui-track-none = No attack
 wf-ui-line = This attack, card by card
 wf-ui-line-empty = No card yet in this attack
 wf-ui-state-open = waits
+wf-ui-state-spent = spent, no roll
+wf-ui-state-won = takes the ball
 wf-ui-state-valid = counts
 wf-ui-state-stopped = stopped
 wf-ui-state-failed = failed
@@ -33,6 +35,7 @@ wf-ui-piece-free-kick = Free kick
 wf-ui-piece-corner = Corner
 wf-ui-safe = The next card cannot be defended
 wf-ui-waiting = Next shot { $bonus }
+wf-ui-ahead = { $team } next begin with { $pa } PA
 wf-ui-block = Defensive block { $bonus }
 wf-ui-answers = What an answer needs
 wf-ui-answers-to = { $card }: what an answer needs
@@ -56,7 +59,13 @@ wf-ui-subs-word = Substitutions left
 wf-ui-abilities = Abilities
 wf-ui-hand = Your hand
 wf-ui-hand-empty = Your hand is empty.
-wf-ui-hand-of = { $count } Action cards, { $people } Player cards
+wf-ui-hand-of = { $count ->
+    [one] 1 Action card
+   *[other] { $count } Action cards
+  }, { $people ->
+    [one] 1 Player card
+   *[other] { $people } Player cards
+  }
 wf-ui-known = Known: { $cards }
 wf-ui-captain = captain
 wf-ui-reds = { $count ->
@@ -69,7 +78,10 @@ wf-ui-subs = { $count ->
     [one] 1 substitution left
    *[other] { $count } substitutions left
   }
-wf-ui-piles = { $count } in the draw pile, { $people } Player cards; { $lying } in the discards. Open the discards
+wf-ui-piles = { $count } in the draw pile, { $people ->
+    [one] 1 Player card
+   *[other] { $people } Player cards
+  }; { $lying } in the discards. Open the discards
 wf-ui-piles-of = Piles of { $team }
 wf-ui-discard = Discard: { $count }
 wf-ui-discard-empty = Nothing lies there yet.

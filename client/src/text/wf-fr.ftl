@@ -23,6 +23,8 @@ wf-ui-track-none = Pas d’attaque
 wf-ui-line = Cette attaque, carte par carte
 wf-ui-line-empty = Pas encore de carte dans cette attaque
 wf-ui-state-open = attend
+wf-ui-state-spent = perdue sans lancer
+wf-ui-state-won = prend le ballon
 wf-ui-state-valid = compte
 wf-ui-state-stopped = arrêtée
 wf-ui-state-failed = ratée
@@ -33,6 +35,7 @@ wf-ui-piece-free-kick = Coup franc
 wf-ui-piece-corner = Corner
 wf-ui-safe = La carte suivante ne peut pas être défendue
 wf-ui-waiting = Prochain tir { $bonus }
+wf-ui-ahead = Prochaine attaque, { $team } : commence à { $pa } PA
 wf-ui-block = Bloc défensif { $bonus }
 wf-ui-answers = Ce qu’il faut pour répondre
 wf-ui-answers-to = { $card } : ce qu’il faut pour répondre
@@ -59,7 +62,13 @@ wf-ui-subs-word = Remplacements restants
 wf-ui-abilities = Capacités
 wf-ui-hand = Votre main
 wf-ui-hand-empty = Votre main est vide.
-wf-ui-hand-of = { $count } cartes Action, { $people } cartes Joueur
+wf-ui-hand-of = { $count ->
+    [one] { $count } carte Action
+   *[other] { $count } cartes Action
+  }, { $people ->
+    [one] { $people } carte Joueur
+   *[other] { $people } cartes Joueur
+  }
 wf-ui-known = Connues : { $cards }
 wf-ui-captain = capitaine
 wf-ui-reds = { $count ->
@@ -72,7 +81,10 @@ wf-ui-subs = { $count ->
     [one] 1 remplacement restant
    *[other] { $count } remplacements restants
   }
-wf-ui-piles = { $count } dans la pioche, { $people } cartes Joueur ; { $lying } dans les défausses. Ouvrir les défausses
+wf-ui-piles = { $count } dans la pioche, { $people ->
+    [one] { $people } carte Joueur
+   *[other] { $people } cartes Joueur
+  } ; { $lying } dans les défausses. Ouvrir les défausses
 wf-ui-piles-of = Piles : { $team }
 wf-ui-discard = Défausse : { $count }
 wf-ui-discard-empty = Rien n’y est encore.

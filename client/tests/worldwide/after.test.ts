@@ -5,7 +5,7 @@ import { after } from '../../src/games/worldwide/after';
 import { COURSE, MODULES, moduleOf, optionsOf, pointOf, RULES } from '../../src/games/worldwide/coach';
 import { answerRows, kindRows } from '../../src/games/worldwide/rows';
 import { screenOf } from '../../src/games/worldwide/scene';
-import { Cards, handOf, sideOf, spread, total, type View } from '../../src/games/worldwide/view';
+import { Cards, handOf, sideOf, spread, stateOf, total, type Entry, type View } from '../../src/games/worldwide/view';
 import content from './content.json';
 import real from './stage/real.json';
 
@@ -47,6 +47,34 @@ describe('a fact', () => {
     const v = view('defence');
     const then = after(v, fact('attack_over', { side: v.ball }));
     expect([then.line.length, then.pa, then.pending, then.ball]).toEqual([0, 0, null, 1 - v.ball]);
+  });
+});
+
+describe('what has become of a card of the line', () => {
+  const laid = (what: Entry['what'], state: Entry['state'], side: 0 | 1 = 0): Entry => ({ side, what, n: 0, state });
+  it('is said of defences by the card they answer', () => {
+    const line = [laid('card', 'open'), laid('defence', 'open', 1)];
+    expect(stateOf(line, 1)).toBe('open'); // its roll is still to come
+    expect(stateOf([laid('card', 'stopped'), laid('defence', 'open', 1), laid('star', 'open')], 1)).toBe('spent'); // the referee was taken in
+    expect(stateOf([laid('card', 'stopped'), laid('defence', 'valid', 1)], 1)).toBe('won');
+    expect(stateOf([laid('card', 'valid'), laid('defence', 'stopped', 1), laid('card', 'open')], 1)).toBe('failed');
+    expect(stateOf([laid('card', 'fouled'), laid('defence', 'fouled', 1)], 1)).toBe('fouled');
+  });
+  it('is said of stars and people, who wait for nothing', () => {
+    const line = [laid('star', 'open'), laid('person', 'open'), laid('person', 'countered'), laid('card', 'open')];
+    expect(line.map((_, i) => stateOf(line, i))).toEqual(['played', 'played', 'countered', 'open']);
+  });
+  it('is told fact by fact', () => {
+    const v = view('attack_range_with');
+    const type = spread(own(v).cards)[0]!;
+    const foe = sideOf(v.eye) === 0 ? 1 : 0;
+    const played = after(v, fact('played', { side: sideOf(v.eye), seat: v.eye, card: type }));
+    const answered = after(played, fact('defended', { side: foe, seat: foe, card: 0 }));
+    const states = (x: View): string[] => x.line.slice(-2).map((_, i) => stateOf(x.line, x.line.length - 2 + i));
+    expect(states(answered)).toEqual(['open', 'open']);
+    expect(states(after(answered, fact('won_ball', { side: foe })))).toEqual(['stopped', 'won']);
+    expect(states(after(answered, fact('simulated', { side: sideOf(v.eye), fell: true })))).toEqual(['stopped', 'spent']);
+    expect(states(after(answered, fact('simulated', { side: sideOf(v.eye), fell: false })))).toEqual(['open', 'open']);
   });
 });
 

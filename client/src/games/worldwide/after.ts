@@ -63,7 +63,9 @@ export function after(before: View, { kind, data }: Fact, then?: View): View {
     case 'pa_is':
       return { ...before, pa: Math.max(0, pa) };
     case 'won_ball':
-      return mark(before, 'card', -1, 'stopped');
+      return mark(before.line.at(-1)?.what === 'defence' ? mark(before, 'defence', -1, 'valid') : before, 'card', -1, 'stopped');
+    case 'simulated':
+      return data.fell === true ? mark(before, 'card', -1, 'stopped') : before;
     case 'failed':
       return mark(before, 'defence', -1, 'stopped');
     case 'foul_by':

@@ -94,6 +94,21 @@ export interface Entry {
   n: number;
   state: 'open' | 'valid' | 'stopped' | 'countered' | 'fouled';
 }
+/**
+ * What has become of a card of the line, by its number. Stars and people wait for nothing; a defence
+ * waits for its roll as long as the card that it answers waits, and is spent without one where that
+ * card is settled otherwise (WF-108).
+ */
+export function stateOf(line: Entry[], at: number): Entry['state'] | 'played' | 'failed' | 'won' | 'spent' {
+  const e = line[at];
+  if (!e) return 'open';
+  if (e.what === 'star' || e.what === 'person') return e.state === 'open' ? 'played' : e.state;
+  if (e.what !== 'defence') return e.state;
+  if (e.state === 'stopped') return 'failed';
+  if (e.state === 'valid') return 'won';
+  const answered = line.slice(0, at).filter((x) => x.what === 'card').at(-1);
+  return e.state === 'open' && answered && answered.state !== 'open' ? 'spent' : e.state;
+}
 /** What an answer needs on the d20, and how likely that, and a foul, is. */
 export interface Answer {
   need: number;
