@@ -278,20 +278,20 @@ def test_a_choice_that_comes_on_the_way_is_asked(
 
 
 def test_what_is_taken_back_is_not_given_again_by_itself(house: House, visit: Visit) -> None:
-    """The plan stays, the answer does not: somebody who takes it back wants another."""
+    """The plan stays, the answers do not, not one of them: somebody wants another line-up."""
     m = at_line_up(house, visit, None)
     page = m.page
     m.presses(page.locator(".give [data-confirm]"))
     back = page.locator("[data-takeback]")
-    page.locator("[data-lineup='assign'] [data-confirm], .match [data-zone]").first.wait_for()
+    given(m)
     expect(back).to_be_visible()
     answers = sum('"answer"' in frame for frame in m.p.sent)
     m.presses(back)
-    expect(page.locator(".lineup .give [data-confirm]")).to_be_visible()
+    expect(page.locator("[data-lineup='formation'] .give [data-confirm]")).to_be_visible()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
     assert sum('"answer"' in frame for frame in m.p.sent) == answers
     m.presses(page.locator(".lineup .give [data-confirm]"))
-    page.locator("[data-lineup='assign'] [data-confirm], .match [data-zone]").first.wait_for()
+    given(m)
 
 
 # -- the match told --------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def test_a_scenario_is_for_one(house: House) -> None:
     assert answer.json()["said"]["id"] == "fault-option-solo"
 
 
-def test_nobody_sees_a_line_up_before_it_is_given_and_it_is_taken_back_step_by_step(
+def test_nobody_sees_a_line_up_before_it_is_given_and_it_is_taken_back_as_a_whole(
     house: House,
 ) -> None:
     laid = house.lay("me", "invite", game="eleven")
@@ -111,12 +111,12 @@ def test_nobody_sees_a_line_up_before_it_is_given_and_it_is_taken_back_step_by_s
     two.answer()
     two.ask("ping")
     assert two.tick["takeback"]
-    kind = two.tick["view"]["ask"]["kind"]
     two.answer()
     two.ask("ping")
+    assert two.tick["view"]["ask"]["kind"] != "formation"
     assert two.ask("takeback", seat=two.tick["seat"], turn=two.turn)["type"] == "done"
     two.ask("ping")
-    assert two.tick["view"]["ask"]["kind"] == kind
+    assert two.tick["view"]["ask"]["kind"] == "formation", "nobody wants half a line-up back"
     one.ask("ping")
     assert not [m for m in one.heard[heard:] if m["type"] == "tick"]
 

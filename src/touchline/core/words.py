@@ -73,6 +73,10 @@ class Words:
         """The question in words; `v` is the view of the seat that is asked."""
         raise NotImplementedError
 
+    def midway(self, v: View) -> bool:
+        """Does this view's seat stand inside answers that people give and take back as one?"""
+        return False
+
     def chance(self, kind: int, v: View) -> Said:
         """What fate is asked, in words."""
         raise NotImplementedError

@@ -141,10 +141,25 @@ class Record:
         return [Step(at + len(m.tape.entries) - before, events)]
 
     def strike_out(self, seat: int) -> int:
-        """Take back the last answer of a person (or, elsewhere, of this seat, if still unseen).
+        """Take back the last answer of a person (or, elsewhere, of this seat, if still unseen),
+        and with it those before it that were given as one.
 
         The seat whose answer it was. Raises Trouble when there is nothing to take back.
         """
+        struck = self._strike_out(seat)
+        m = self.match
+        while self.room.words.midway(m.game.view(m.state, struck)):
+            if self.table.back:
+                last = to_strike(m.tape, self.table)
+                if not last or last[-1] != struck:
+                    break
+            elif not m.loose[struck]:
+                break
+            self._strike_out(struck)
+        return struck
+
+    def _strike_out(self, seat: int) -> int:
+        """As `strike_out`, but one answer (or envelope) only."""
         m = self.match
         try:
             if not self.table.back:

@@ -29,6 +29,8 @@ export class Plan {
   held = $state(-1);
   /** answers are being given */
   giving = $state(false);
+  /** how often something had been taken back when this was planned */
+  regrets = 0;
   /** the abilities to be paid for have been chosen */
   paying = $state(false);
   /** those of the plan for whom there was no place or no fitness any more */

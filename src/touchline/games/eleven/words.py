@@ -184,6 +184,12 @@ class ElevenWords(Words):
     envelopes = False
     previews = False
 
+    def midway(self, v: View) -> bool:
+        """EL-207 A line-up is planned as a whole and given with one touch."""
+        assert isinstance(v, ElevenView)
+        own = v.eye < v.seats and v.frames[-4] == c.LANES
+        return own and c.FORMATION_ < v.lanes[v.eye][-4] <= c.PLACE
+
     def question(self, q: Decision, v: View) -> Said:
         """The question of this moment, with what it turns on."""
         assert isinstance(v, ElevenView)
