@@ -46,8 +46,8 @@ el-m-stand = { $fans ->
   }
 el-m-sold-out = Sold out
 
-el-l-help = Choose a formation and your players, then move the shirts: drag one to a zone, or touch it and then the zone.
-el-l-held = { $name }: now touch a zone.
+el-l-help = Choose a formation and your players, then move the shirts: drag one to a zone or onto another shirt, or touch one and then the other.
+el-l-held = { $name }: now touch a zone, or the shirt to change places with.
 el-l-formation = Tactic card and formation
 el-l-people = Players
 el-l-fitness = { $has ->
@@ -65,12 +65,24 @@ el-l-sending = The line-up is being given…
 el-l-abilities = Pay for these beforehand
 el-l-choose = Choose
 el-l-stopped = One answer of the plan is no longer open. Choose here, or take answers back.
-el-l-why-hurt = { $name } carries a token of injury or suspension.
+el-l-why-hurt = { $name } is injured or suspended, with { $n ->
+    [one] 1 token: 1 match to miss.
+   *[other] { $n } tokens: { $n } matches to miss.
+  }
+    .brief = { $n ->
+        [one] misses 1 match
+       *[other] misses { $n } matches
+      }
 el-l-why-number = { $name } and { $other } have the same number.
+    .brief = same number
 el-l-why-keeper = Only one keeper can play.
+    .brief = one keeper only
 el-l-why-eleven = Ten players in the field are the most.
+    .brief = ten are on
 el-l-why-shirts = Three shirts have no number: no more players can wear one.
+    .brief = no shirt left
 el-l-why-shape = With this formation there is no zone left for { $name }.
+    .brief = no zone left
 el-l-why-zone = { $name } does not play there.
 el-l-why-room = There is no room: the formation and the other players need it.
 el-l-why-fitness = More fitness may be needed than you have.

@@ -46,8 +46,8 @@ el-m-stand = { $fans ->
   }
 el-m-sold-out = À guichets fermés
 
-el-l-help = Choisissez une formation et vos joueurs, puis placez les maillots : faites-en glisser un vers une zone, ou touchez-le puis touchez la zone.
-el-l-held = { $name } : touchez maintenant une zone.
+el-l-help = Choisissez une formation et vos joueurs, puis placez les maillots : faites-en glisser un vers une zone ou sur un autre maillot, ou touchez l’un puis l’autre.
+el-l-held = { $name } : touchez maintenant une zone, ou le maillot qui prend sa place.
 el-l-formation = Carte tactique et formation
 el-l-people = Joueurs
 el-l-fitness = Condition physique : { $n } sur { $has }, si chacun en coûte 1
@@ -62,12 +62,24 @@ el-l-sending = La composition est transmise…
 el-l-abilities = À payer d’avance
 el-l-choose = Choisissez
 el-l-stopped = Une réponse prévue n’est plus possible. Choisissez ici, ou reprenez des réponses.
-el-l-why-hurt = { $name } porte un jeton de blessure ou de suspension.
+el-l-why-hurt = { $name } est blessé ou suspendu, avec { $n ->
+    [one] 1 jeton : 1 match à manquer.
+   *[other] { $n } jetons : { $n } matchs à manquer.
+  }
+    .brief = { $n ->
+        [one] manque 1 match
+       *[other] manque { $n } matchs
+      }
 el-l-why-number = { $name } et { $other } ont le même numéro.
+    .brief = même numéro
 el-l-why-keeper = Un seul gardien peut jouer.
+    .brief = un seul gardien
 el-l-why-eleven = Dix joueurs de champ au plus.
+    .brief = ils sont dix
 el-l-why-shirts = Trois maillots sont sans numéro : plus personne ne peut en porter un.
+    .brief = plus de maillot
 el-l-why-shape = Avec cette formation, il ne reste aucune zone pour { $name }.
+    .brief = plus de zone
 el-l-why-zone = { $name } ne joue pas là.
 el-l-why-room = Il n’y a pas de place : la formation et les autres joueurs en ont besoin.
 el-l-why-fitness = Il faudra peut-être plus de condition physique que vous n’en avez.

@@ -61,6 +61,19 @@ describe('a plan', () => {
     expect(plan.move(c, forward, 3)).toBe('');
     expect([plan.at.get(forward), counts(plan.at).join()]).toEqual([3, '5,3,2']);
   });
+  it('lets two shirts change places, those two and no other', () => {
+    const c = club({ squad: [person(4, { zones: [0, 1] })] });
+    const plan = new Plan(c);
+    plan.form(c, 'card:200', '5-3-2');
+    plan.toggle(c, 4);
+    const was = new Map(plan.at);
+    const forward = [...was].find(([, z]) => z === 7)![0];
+    const back = [...was].filter(([n, z]) => z === 1 && n !== 2)[0]![0];
+    expect(plan.exchange(c, forward, back)).toBe(true);
+    expect(plan.at).toEqual(new Map([...was, [forward, 1], [back, 7]]));
+    expect(plan.exchange(c, 2, back)).toBe(false);
+    expect(plan.at.get(2)).toBe(was.get(2));
+  });
   it('answers in the order of the questions', () => {
     const c = club({ squad: [person(4, { zones: [1] })] });
     const plan = new Plan(c);

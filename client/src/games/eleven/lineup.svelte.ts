@@ -134,6 +134,17 @@ export class Plan {
     return this.settle(club, shirt, zone) ? '' : 'room';
   }
 
+  /** Two shirts change places, and no other moves; false where one of them may not stand there. */
+  exchange(club: Sides, one: number, other: number): boolean {
+    const given = (shirt: number): boolean => this.beyond(club) && (club.lineup?.zones[club.lineup.field.indexOf(shirt)] ?? null) !== null;
+    const [from, to] = [this.at.get(one), this.at.get(other)];
+    const may = (shirt: number, zone: number): boolean => this.wearer(club, shirt)?.zones.includes(zone) ?? true;
+    if (from === undefined || to === undefined || given(one) || given(other) || !may(one, to) || !may(other, from)) return false;
+    this.held = -1;
+    this.at = new Map([...this.at, [one, to], [other, from]]);
+    return true;
+  }
+
   /** Is everything there that the plan needs, every shirt in a zone? */
   ready(club: Sides): boolean {
     const field = this.field(club);
