@@ -26,6 +26,7 @@ el-ui-goal-exact = { $have }, exactly { $n } wanted
 el-ui-goal-yes = so far, yes
 el-ui-goal-no = not yet
 el-ui-goal-met = met
+el-ui-goal-hold = met: you show it at the end of the week, for { $n } VP
 el-ui-book-tactics = { $n ->
     [one] 1 tactic card in hand
    *[other] { $n } tactic cards in hand

@@ -18,14 +18,15 @@ el-ui-letter-y = J
 el-ui-letter-b = B
 el-ui-letter-r = R
 el-ui-objective = Objectif
-el-ui-goal-base = But
-el-ui-goal-perfect = But plus difficile
+el-ui-goal-base = Objectif
+el-ui-goal-perfect = Objectif relevé
 el-ui-goal-far = { $have } sur { $n }
 el-ui-goal-most = { $have }, au plus { $n }
 el-ui-goal-exact = { $have }, il faut exactement { $n }
 el-ui-goal-yes = oui, pour l’instant
 el-ui-goal-no = pas encore
 el-ui-goal-met = atteint
+el-ui-goal-hold = atteint : vous le montrez à la fin de la semaine, pour { $n } PV
 el-ui-book-tactics = { $n ->
     [one] { $n } carte tactique en main
    *[other] { $n } cartes tactiques en main
