@@ -96,3 +96,22 @@ el-ui-hits-one-of = one of { $names }
 el-ui-hits-nobody = nobody
 el-ui-hits-lies = , as it lies
 el-ui-hits-others = Nobody at { $faces }.
+
+## The six faces of the consequences
+
+el-ui-fates = What each face would bring
+el-ui-fate = { $what ->
+    [new_fans] new fans
+    [training] training
+    [strength] { $n } temporary strength
+    [weakness] { $n } temporary weakness
+    [injury] { $n ->
+        [one] an injury
+       *[other] { $n } injuries
+      }
+    [serious] { $n ->
+        [one] a serious injury
+       *[other] { $n } serious injuries
+      }
+   *[nothing] nothing
+  }

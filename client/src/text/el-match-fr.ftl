@@ -93,3 +93,22 @@ el-ui-hits-one-of = un parmi { $names }
 el-ui-hits-nobody = personne
 el-ui-hits-lies = , tel qu’il est
 el-ui-hits-others = Personne sur { $faces }.
+
+## Les six faces des conséquences
+
+el-ui-fates = Ce que chaque face apporterait
+el-ui-fate = { $what ->
+    [new_fans] de nouveaux supporters
+    [training] un entraînement
+    [strength] force temporaire { $n }
+    [weakness] faiblesse temporaire { $n }
+    [injury] { $n ->
+        [one] une blessure
+       *[other] { $n } blessures
+      }
+    [serious] { $n ->
+        [one] une blessure grave
+       *[other] { $n } blessures graves
+      }
+   *[nothing] rien
+  }

@@ -1,4 +1,6 @@
-"""EL-287, EL-330: the question says whom the twelve-sided die hits, before the throw and after."""
+"""EL-286, EL-287, EL-330: the question shows what each face of the consequences would bring, and
+says whom the twelve-sided die hits, before the throw and after.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +52,23 @@ def test_before_the_throw_every_face_says_whom_it_would_hit() -> None:
     assert found["faces"][0] == [keeper], "keepers are named by 1"
     assert found["faces"][min(12, number_of(t, striker)) - 1] == [striker]
     assert sum(len(cards) for cards in found["faces"]) == 2
+
+
+def test_while_it_may_be_rolled_again_every_face_says_what_it_would_bring() -> None:
+    """Beside the die that lies there; once it is accepted nothing is left to weigh."""
+    t, _ = at_consequences("R01", "R29")
+    view: Any = WORDS.view(GAME.view(t, 0))
+    found = view["clubs"][0]["fates"]
+    assert found["die"] == t.get(0, c.DIE)
+    assert len(found["faces"]) == 6
+    assert found["faces"][found["die"] - 1][0] == "injury"
+    lost = found["faces"]
+    t.put(0, c.RESULT_, c.WIN)
+    view = WORDS.view(GAME.view(t, 0))
+    assert view["clubs"][0]["fates"]["faces"] != lost, "after a win they bring other things"
+    t.lanes[0].turn(c.INJURY, 0, c.INJURY_ * 16 + 1, 2)
+    view = WORDS.view(GAME.view(t, 0))
+    assert view["clubs"][0]["fates"] is None
 
 
 def test_a_die_that_injures_nobody_shows_nothing() -> None:

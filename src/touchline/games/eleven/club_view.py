@@ -14,7 +14,7 @@ from .lexicon import CATEGORIES, COLOURS, COMPARISONS, CONDITIONS, DAYS, KEYS, R
 from .match_view import lineup, match, shirts
 from .outlook import outlook
 from .reading import NAMED, Reader
-from .striking import hits
+from .striking import fates, hits
 
 Data = dict[str, object]
 
@@ -84,6 +84,7 @@ def club(r: Reader, seat: int) -> Data:
             "met": [keep_none(v.number(seat, c.CLUB_AT + week)) for week in range(c.WEEKS)],
         },
         "opponent": {"club": r.of(seat, c.CLUB), "front": r.of(seat, c.FRONT)},
+        "fates": fates(r, seat) if seat == r.mine else None,
         "hits": hits(r, seat) if seat == r.mine else None,
         "rerolls": int(traits.free_rerolls(t, seat)),
         "shirts": shirts(r, seat),

@@ -1,4 +1,6 @@
-"""EL-287, EL-330 Whom the twelve-sided die would hit, and whom the face that lies there hits."""
+"""EL-286, EL-287, EL-330 What the dice after a match may bring: the six faces of the consequences,
+and whom the twelve-sided die would hit.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,18 @@ from . import acts as a
 from . import aiming, dice, evening
 from . import codes as c
 from .reading import Reader
+from .telling import LUCK
+
+
+def fates(r: Reader, seat: int) -> dict[str, object] | None:
+    """While the die of the consequences may still be rolled again: {die: the face that lies there,
+    faces: [[what, n] * 6], what each face would bring after this result}; None at other times.
+    """
+    if r.phase(seat) != c.LUCK or r.frame(seat)[1] != evening.ACCEPTING:
+        return None
+    kinds = [int(evening.consequence(r.t, seat, face)) for face in range(1, 7)]
+    faces = [[LUCK[what // 16], what % 16] for what in kinds]
+    return {"die": r.v.number(seat, c.DIE), "faces": faces}
 
 
 def hits(r: Reader, seat: int) -> dict[str, object] | None:

@@ -58,6 +58,7 @@ office, training ground, stand 3, stand 4, ad board 3; clubs 0..7 within the div
     hand        {count, cards: tactic cards this eye knows};  looking  {count, cards}
     record      {wins, draws, losses, clean, sold_outs, big_wins}, met: [club or None * 6]
     opponent    {club, front}: front None before it is known to this eye;  rerolls  free ones left
+    fates       None, or what each face of the consequences would bring: see striking.py
     hits        None, or whom the twelve-sided die would hit: see striking.py
     shirts      [{side "attack"/"defence", field, card (who wears it), zone, power, mod, rule,
                 glove}] * 13; power in this match
