@@ -17,7 +17,7 @@ from .people import Person
 
 pytestmark = pytest.mark.browser
 
-BEGIN = {"en": "Kick off", "fr": "Coup d’envoi"}
+BEGIN = {"en": "Begin the season", "fr": "Commencer la saison"}
 #: what may be touched, in the order of trying
 WAYS = (
     ".turn [data-confirm]:not([aria-disabled=true])",

@@ -112,30 +112,3 @@ def test_a_drawer_with_something_to_touch_opens_by_itself(house: House, visit: V
     expect(p.page.locator(".stadium")).to_be_visible()
     expect(p.page.locator(".market")).to_have_count(0)
     p.fits()
-
-
-def test_two_at_one_device_are_covered_only_where_something_is_secret(
-    house: House, visit: Visit
-) -> None:
-    """At the draft and the line-up, not on a day; objective and tactics are folded away."""
-    laid = house.lay("me", "me", game="eleven")
-    way = f"#/t/{laid['table']}/{laid['secret']}"
-    guest = house.join(laid["table"], laid["secret"])
-    p = visit(house.url, way, confirm="always")
-    cover = p.page.locator("[data-handover]")
-    expect(cover).to_be_visible()
-    play([guest], anyhow(6), lambda v: v["phase"] == "day" and v["week"] == 1)
-    expect(cover).to_have_count(0)
-    expect(p.question).to_be_visible()
-    story = p.story.inner_text()
-    assert "A season in division" in story
-    assert not re.search(r"You (keep|draw)", story)
-    p.page.locator("[data-drawer=club]").click()
-    expect(p.page.locator(".objective")).to_be_hidden()
-    p.page.locator("summary", has_text="Your tactics cards and your objective").click()
-    expect(p.page.locator(".objective")).to_be_visible()
-    play([guest], anyhow(6), lambda v: v["clubs"][v["eye"]]["doing"] == "formation")
-    guest.leave()
-    expect(cover).to_be_visible()
-    cover.get_by_role("button").click()
-    expect(p.page.locator("[data-lineup]")).to_be_visible()

@@ -1,6 +1,6 @@
 /** What a game brings to the client: its board, and how its pieces are named. */
 import type { Component } from 'svelte';
-import type { Line } from '../lib/habits';
+import type { Line, News, Step } from '../lib/habits';
 import type { Match } from '../lib/match.svelte';
 import type { Ask, Data, Fact, Option, Outcome } from '../lib/wire';
 
@@ -127,6 +127,8 @@ export interface Room {
   Board: Component<BoardProps>;
   /** the view once a fact has happened, so that the next one starts from there; `then` is the true view once all of them have */
   after?: (view: Data, fact: Fact, then?: Data) => Data;
+  /** what should be read before the next question, and the view meanwhile (see Habits.news) */
+  news?: (step: Step) => (News & { view: Data }) | null;
   /** an anchor as the option list says it */
   label?: (anchor: string, view: Data, teams: Data[], picked?: string[]) => string;
   /** a few words below the button of an anchor that has no place on the board: its chances */
@@ -170,6 +172,11 @@ export interface Room {
   /** one lesson of its own, by its id */
   Course?: Component<{ id: string }>;
   score?: (view: Data) => number[];
+  /** what the score counts, in a word; where it stands for nothing yet, a dash is shown */
+  unit?: () => string;
+  level?: (view: Data) => boolean;
+  /** what goes on now, where the name of the phase does not say it */
+  phase?: (view: Data) => string;
   clock?: (view: Data) => Clock | null;
   /** when a goal fell, from the view before it */
   moment?: (view: Data) => Moment | null;

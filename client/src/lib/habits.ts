@@ -12,6 +12,23 @@ export interface Asker {
   request(wish: Wish, keep: boolean): Promise<Reply | null>;
 }
 
+/** What came of an answer, to be read before anything else is asked. */
+export interface News {
+  title: string;
+  facts: Fact[];
+}
+
+/** Where a table stood, and where it stands: the views, and whose eyes they are of. */
+export interface Step {
+  facts: Fact[];
+  before: Data;
+  then: Data;
+  from: number;
+  to: number;
+  /** the seats that this browser holds */
+  mine: number[];
+}
+
 export interface Habits {
   /** must a choice be confirmed before it is sent? */
   confirms: () => boolean;
@@ -19,6 +36,8 @@ export interface Habits {
   still: () => boolean;
   /** the view after a fact, as the game's room says it */
   after?: (view: Data, fact: Fact, then: Data) => Data;
+  /** what somebody should read before the next question, and the view meanwhile; null: go on at once */
+  news?: (step: Step) => (News & { view: Data }) | null;
   /** something is about to be shown: a sound may go with it */
   heard?: (fact: Fact) => void;
   /** what opens this table, and those that follow it */

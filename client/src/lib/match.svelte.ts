@@ -3,7 +3,7 @@
  * shown, which is true. A tick that was lost or came twice cannot hurt: each carries everything.
  */
 import { early, forced, touch, whole, without } from './choose';
-import type { Asker, Habits, Line } from './habits';
+import type { Asker, Habits, Line, News } from './habits';
 import type { Conn, Wish } from './link';
 import type {
   Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
@@ -46,6 +46,8 @@ export class Match {
   regrets = $state(0);
   /** the others answer by a script, which waits for one answer: no moment goes by itself here */
   scripted = false;
+  /** what came of the last answer, until somebody goes on from there */
+  news = $state.raw<News | null>(null);
   /** facts are still being shown */
   busy = $state(false);
 
@@ -67,6 +69,7 @@ export class Match {
   #running = false;
   #hurry = false;
   #done: (() => void) | null = null;
+  #on: (() => void) | null = null;
   #undo: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
 
@@ -151,9 +154,11 @@ export class Match {
     this.busy = false;
     this.playing = null;
     this.#hurry = false;
-    const done = this.#done;
-    this.#done = null;
+    this.news = null;
+    const [done, on] = [this.#done, this.#on];
+    this.#done = this.#on = null;
     done?.();
+    on?.();
   }
 
   async #run(): Promise<void> {
@@ -165,6 +170,8 @@ export class Match {
         await this.#play(fact, m.view);
         if (epoch !== this.#epoch) return;
       }
+      await this.#dwell(m);
+      if (epoch !== this.#epoch) return;
       this.#show(m);
     }
     this.#running = false;
@@ -172,6 +179,22 @@ export class Match {
     this.busy = false;
     this.#settle();
   }
+
+  /** Dice and votes are read before somebody else is asked, or something else. */
+  async #dwell(m: Tick): Promise<void> {
+    const [was, view] = [this.tick, this.view];
+    if (!was || !view || m.over || this.scripted) return;
+    const step = { facts: m.facts, before: view, then: m.view, from: was.seat, to: m.seat, mine: this.welcome?.mine ?? [] };
+    const news = this.habits.news?.(step);
+    if (!news) return;
+    this.view = news.view;
+    this.news = news;
+    await new Promise<void>((settle) => (this.#on = settle));
+    this.#on = this.news = null;
+  }
+
+  /** Somebody has read the news. */
+  onward = (): void => this.#on?.();
 
   #tell(at: number, fact: Fact): void {
     if (fact.said) this.story = [this.#line(at, fact.said), ...this.story];
@@ -203,7 +226,7 @@ export class Match {
 
   /** Show the rest at once; any input may do this. */
   skip = (): void => {
-    if (!this.#running) return;
+    if (!this.#running || this.news) return;
     this.#hurry = true;
     this.#done?.();
   };

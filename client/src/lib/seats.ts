@@ -34,6 +34,12 @@ export function seatName(seat: number, teams: Data[], places: Place[], full = fa
   return t('seat-of', { team: name, n: Math.floor(seat / teams.length) + 1 });
 }
 
+/** Who plays there, by name and team where a name was given. */
+export function personOf(seat: number, teams: Data[], places: Place[]): string {
+  const at = places.find((p) => p.seat === seat);
+  return at?.kind === 'person' && at.name ? t('seat-named', { name: at.name, team: teamOf(seat, teams).name }) : seatName(seat, teams, places);
+}
+
 /** How many sides there are. */
 export const sides = (places: { length: number }, teams: Data[]): number => teams.length || places.length;
 

@@ -1,5 +1,19 @@
 ### Eleven on the screen.
 
+el-ui-bench-how = A shirt turns by itself when its player comes, so this rarely matters.
+el-ui-bench-shows = { $shirt } { $side ->
+    [attack] attack
+   *[defence] defence
+  }
+el-ui-bench-turn = { $shirt } shows { $side ->
+    [attack] attack: turn it to defence
+   *[defence] defence: turn it to attack
+  }
+el-ui-shirts-usual = Usually the highest number goes. X, Y and Z are the shirts without number.
+el-table-title = A season: { $teams }
+el-new-start = Begin the season
+el-ui-vp-unit = VP
+el-ui-week-over = Week { $week } is over
 el-ui-week = week { $week } of 6
 el-ui-day-mon = Monday
 el-ui-day-tue = Tuesday
@@ -160,7 +174,7 @@ el-ui-weeks = The season, week by week
 el-ui-division = Division { $n }
 el-ui-now = now
 el-ui-past = past
-el-ui-next-step = Next
+el-ui-next-step = Now:
 el-ui-waits = You are done; the others are still busy.
 el-ui-turn-of = { $club } is at work.
 el-ui-leads = first manager

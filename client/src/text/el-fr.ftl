@@ -1,5 +1,19 @@
 ### Eleven à l’écran.
 
+el-ui-bench-how = Un maillot se tourne de lui-même quand son joueur arrive : ce choix compte rarement.
+el-ui-bench-shows = { $shirt } { $side ->
+    [attack] attaque
+   *[defence] défense
+  }
+el-ui-bench-turn = { $shirt } montre { $side ->
+    [attack] l’attaque : le tourner côté défense
+   *[defence] la défense : le tourner côté attaque
+  }
+el-ui-shirts-usual = D’habitude, c’est le plus grand numéro. X, Y et Z sont les maillots sans numéro.
+el-table-title = Une saison : { $teams }
+el-new-start = Commencer la saison
+el-ui-vp-unit = PV
+el-ui-week-over = La semaine { $week } est finie
 el-ui-week = semaine { $week } sur 6
 el-ui-day-mon = Lundi
 el-ui-day-tue = Mardi
@@ -160,7 +174,7 @@ el-ui-weeks = La saison, semaine par semaine
 el-ui-division = Division { $n }
 el-ui-now = maintenant
 el-ui-past = passé
-el-ui-next-step = À faire
+el-ui-next-step = Maintenant :
 el-ui-waits = Vous avez fini ; les autres sont encore occupés.
 el-ui-turn-of = { $club } est à l’œuvre.
 el-ui-leads = premier manager

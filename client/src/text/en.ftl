@@ -139,6 +139,9 @@ turn-unpick = Put back
 turn-undo = Undo
 turn-now = Play it now
 turn-takeback = Take back
+score-none = no points yet
+turn-onward = Continue
+turn-news = What came of it
 turn-skip = Show the rest at once
 turn-list = { $count ->
     [one] List of choices (1)

@@ -139,6 +139,9 @@ turn-unpick = Reposer
 turn-undo = Annuler
 turn-now = Jouer tout de suite
 turn-takeback = Reprendre le coup
+score-none = pas encore de points
+turn-onward = Continuer
+turn-news = Ce qui s’est passé
 turn-skip = Montrer la suite aussitôt
 turn-list = { $count ->
     [one] Liste des choix ({ $count })

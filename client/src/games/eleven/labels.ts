@@ -1,6 +1,10 @@
 /** Anchors and names of a season in words. */
 import { i18n, t } from '../../lib/i18n.svelte';
+import type { Ask } from '../../lib/wire';
 import type { Pack, View } from './view';
+
+/** EL-061 Is it asked which sides the bench shows? */
+export const benchAsked = (ask: Ask): boolean => ask.options[0]?.[1][0]?.startsWith('bench:') === true;
 
 /** Anchors that are one of a few things. */
 const LISTS: Record<string, string> = { colour: 'el-ui-colour', res: 'el-ui-stat', stat: 'el-ui-stat', row: 'el-ui-row', zone: 'el-ui-zone' };
@@ -44,7 +48,10 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
   const counted = COUNTED[word];
   if (counted) return t(counted, { n: word === 'fans' ? n : n + 1 });
   if (word === 'shape') return rest;
-  if (word === 'bench') return [...rest].map((side) => t(`el-ui-side-${side.toLowerCase()}`)).join(', ');
+  if (word === 'bench') {
+    const bench = v.clubs[v.eye]?.shirts.flatMap((shirt, i) => (shirt.field ? [] : [i])) ?? [];
+    return [...rest].map((side, i) => t('el-ui-bench-shows', { shirt: t(`el-shirt-${bench[i] ?? 10 + i}`), side: side === 'A' ? 'attack' : 'defence' })).join(', ');
+  }
   return i18n.has(`el-do-${word}`) ? t(`el-do-${word}`) : rest || anchor;
 }
 

@@ -1,6 +1,6 @@
 /** Eleven for the client: its board, its anchors and names in words, its score. */
 import { content } from '../../lib/content.svelte';
-import { i18n, t } from '../../lib/i18n.svelte';
+import { i18n, kebab, t } from '../../lib/i18n.svelte';
 import type { Room } from '../board';
 import type { Data } from '../../lib/wire';
 import After from '../After.svelte';
@@ -9,17 +9,16 @@ import Board from './Board.svelte';
 import Course from './Course.svelte';
 import { ALONE, GROUPS } from './groups';
 import Learn from './Learn.svelte';
-import LineupDo from './LineupDo.svelte';
+import Do from './Do.svelte';
 import { told } from './diary';
 import { KINDS } from './lineup.svelte';
-import { anchorWords, dealWords, nameOf } from './labels';
+import { news } from './news';
+import { anchorWords, benchAsked, dealWords, nameOf } from './labels';
 import Report from './Report.svelte';
 import { telling } from './telling.svelte';
-import { Pack, seen } from './view';
+import { levelYet, Pack, seen } from './view';
 
 const PARTS = ['league', 'tokens', 'staff', 'stadium', 'office', 'suspensions'];
-/** what is done unseen by the others: they hand the device over for it */
-const HIDDEN = [...KINDS, 'match_tactic', 'claim', 'takes', 'draws', 'glimpse'];
 const LAST = ['end', 'no', 'pass', 'reroll'];
 const pack = (): Pack => new Pack(content.data);
 
@@ -32,20 +31,18 @@ export const room: Room = {
   Course,
   Report,
   // a line-up is planned as a whole, and then given
-  Do: LineupDo,
-  owns: (view, ask) => KINDS.includes(seen(view).clubs[ask.seat]?.doing ?? ''),
+  Do,
+  owns: (view, ask) => benchAsked(ask) || KINDS.includes(seen(view).clubs[ask.seat]?.doing ?? ''),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then), content.data) as unknown as Data,
+  news,
   // a match can be told again
   sit: () => telling.clear(),
   heard: (fact) => telling.hear(fact),
   groups: GROUPS,
   alone: ALONE,
   flips: false,
-  secret: (view) => {
-    const v = seen(view);
-    const own = v.clubs[v.eye];
-    return ['draft', 'objective'].includes(v.phase) || HIDDEN.includes(own?.doing ?? '') || (own?.looking.cards.length ?? 0) > 0;
-  },
+  // EL-014 only their owner sees the trained sides of his footballers, his hand and his objective
+  secret: (view) => seen(view).phase !== 'finished',
   tells: (story, view) => told(story, seen(view).seats),
   hush: (id) => /^el-story-(director-kept|objective-drawn|objective-kept|tactic-drawn|peeked)$/.test(id),
   // what lies on the desk is touched there, everything else is a button
@@ -79,6 +76,15 @@ export const room: Room = {
   word: (anchor, view) => anchorWords(anchor, seen(view), pack()),
   named: (id, view) => nameOf(id, seen(view), pack()),
   score: (view) => seen(view).score,
+  unit: () => t('el-ui-vp-unit'),
+  level: (view) => levelYet(seen(view)),
+  // one manager is not everybody
+  phase: (view) => {
+    const v = seen(view);
+    const kind = v.phase === 'lanes' && v.asked ? v.ask.kind : v.phase === 'lanes' && v.seats === 1 ? 'deal' : v.phase;
+    const id = `el-phase-${kebab(kind)}`;
+    return i18n.has(id) ? t(id) : '';
+  },
   final: (view) => {
     const v = seen(view);
     return { score: v.score, parts: PARTS.map((key) => ({ label: t(`el-ui-vp-${key}`), score: v.clubs.map((club) => club.vp[key] ?? 0) })) };

@@ -169,6 +169,7 @@ export interface Club {
   lineup: Lineup | null;
   opponent: { club: number | null; front: number | null };
   /** whom each face of the twelve-sided die would hit, while that is the question */
+  fates: { die: number; faces: [string, number][] } | null;
   hits: { die: number; faces: number[][] } | null;
   rerolls: number;
 }
@@ -216,6 +217,9 @@ export interface View {
   result: number | null;
   winners: number[];
 }
+
+/** Before the first match everybody is first: neither places nor what they are worth say anything. */
+export const levelYet = (v: View): boolean => v.week < 2 && v.phase !== 'finished' && v.league.every((s) => s.points === 0);
 
 export const seen = (view: Data): View => view as unknown as View;
 
