@@ -173,7 +173,7 @@ def test_staff() -> None:
 
 def test_sponsors() -> None:
     cards = deck("sponsor")
-    assert {card["small_money"] for card in cards} == {6, 7, 8}
+    assert {card["small_money"] for card in cards} == {6, 7, 8, 9}
     bonuses = Counter(repr(does(card, "bonus")) for card in cards)
     assert sorted(bonuses.values()) == [3] * 12
     steps: Counter[str] = Counter()

@@ -180,13 +180,13 @@ FAULTS: list[tuple[int, Edit, str, tuple[str, ...]]] = [
     (5, card(COACH, "[0, 2, 4, 6]", "[]"), "el-category-vp", ("category_vp", "one to seven")),
     (5, card(COACH, '"coaching"', '"training"'), "pack-one-of", ("category",)),
     # 6: sponsors
-    (6, card(TEA, "small_money = 7", "small_money = 4"), "el-small", ("Harbour Tea", "4", "7")),
+    (6, card(TEA, "small_money = 8", "small_money = 4"), "el-small", ("Harbour Tea", "4", "8")),
     (6, card(TEA, '"sign_kit"', '"bonus"'), "el-contract", ("Harbour Tea", "sign_kit")),
     # 7: board meetings
     (7, card(TICKETS, '"vote_red"', '"vote_blue"'), "el-votes", ("Ticket prices", "vote_red")),
     # 8: directors
     (8, card(CASTELLAN, '"BRRYRR"', '"BRRYR"'), "el-faces-of", ("Castellan", "six letters")),
-    (8, card(CASTELLAN, "fans = 1", "fans = 3"), "pack-number", ("stats", "fans", "-2 to 2")),
+    (8, card(CASTELLAN, "fans = 1", "fans = 3"), "pack-number", ("stats", "fans", "\u22122 to 2")),
     (8, card(CASTELLAN, "fans = 1", "fan = 1"), "pack-key", ("stats", "fan", "fans")),
     # 9: tactics
     (9, card(PRESS, "[[4, 3, 3]]", "[[4, 3, 4]]"), "el-formation", ("High press", "10")),
