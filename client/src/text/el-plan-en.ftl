@@ -41,8 +41,22 @@ el-p-need = { $some ->
   }
 el-p-hardest = The hardest takes { $n }.
 el-p-unsaveable = One of them nobody can save.
-el-p-note = Counted as you have placed them, without effects of cards still to come.
-el-p-note-given = Counted as they stand now, without effects of cards still to come.
+el-p-note = Counted as you have placed them, with the effects marked above; of targets the best are taken. What a die decides is left out.
+el-p-note-given = Counted as they stand now, with the effects marked above; of targets the best are taken. What a die decides is left out.
+el-p-effects = Effects still to come
+el-p-effects-n = { $n } of { $of } counted
+el-p-effect-sure = counted
+el-p-effect-used = counted
+el-p-effect-open = not counted: press to count it
+el-p-effect-short = not counted: what it costs is not there
+el-p-effect-die = not counted: a die decides
+el-p-effect-stands = not counted: your fans on the stands decide
+el-p-chooses = { $name }: { $what }
+el-p-their = { $side ->
+    [attack] their attacker with { $n }, { $zone }
+   *[defence] their defender with { $n }, { $zone }
+  }
+el-p-brings = After the match:
 el-p-worn-by = { $shirt } ({ $name })
 el-p-opposite = Opposite
 el-p-fate-goal = scores

@@ -41,8 +41,22 @@ el-p-need = { $some ->
   }
 el-p-hardest = Le plus dur demande { $n }.
 el-p-unsaveable = L’un d’eux est imparable.
-el-p-note = Compté comme vous les avez placés, sans les effets de cartes à venir.
-el-p-note-given = Compté comme ils sont placés, sans les effets de cartes à venir.
+el-p-note = Compté comme vous les avez placés, avec les effets marqués ci-dessus ; des cibles, les meilleures. Ce qu’un dé décide n’est pas compté.
+el-p-note-given = Compté comme ils sont placés, avec les effets marqués ci-dessus ; des cibles, les meilleures. Ce qu’un dé décide n’est pas compté.
+el-p-effects = Effets à venir
+el-p-effects-n = { $n } sur { $of } comptés
+el-p-effect-sure = compté
+el-p-effect-used = compté
+el-p-effect-open = non compté : touchez pour le compter
+el-p-effect-short = non compté : il manque ce qu’il coûte
+el-p-effect-die = non compté : un dé décide
+el-p-effect-stands = non compté : vos supporters en tribune décident
+el-p-chooses = { $name } : { $what }
+el-p-their = { $side ->
+    [attack] leur attaquant de force { $n }, { $zone }
+   *[defence] leur défenseur de force { $n }, { $zone }
+  }
+el-p-brings = Après le match :
 el-p-worn-by = { $shirt } ({ $name })
 el-p-opposite = En face
 el-p-fate-goal = marque

@@ -1,16 +1,17 @@
 /** A forecast of the server set out: ranges, means, and what is sent for it. */
 import { describe, expect, it } from 'vitest';
-import { asForecast, fates, listed, mean, range, rows, rowsOf, type Forecast, type Front } from '../../src/games/eleven/forecast';
+import { asForecast, fates, listed, mean, range, rows, rowsOf, usesOf, type Forecast, type Front } from '../../src/games/eleven/forecast';
 import { Plan } from '../../src/games/eleven/lineup.svelte';
 import { foesOf, shirtMark, type Footballer, type Sides, type Worn } from '../../src/games/eleven/match';
 
 const five = <T>(first: T, rest: T): T[] => [first, rest, rest, rest, rest];
 const front = (card: number, defence: number[], told: Front['told'][0]): Front => ({
   card, shape: '4-4-2', score: [told.filter((s) => s.what === 'goal').length, 0], keeper: { strength: 1, gloves: 1 },
-  foe: { attack: five<number[]>([], []), defence: five(defence, []) }, told: five(told, []),
+  own: { attack: five<(number | null)[]>([3, null], []), defence: five<number[]>([], []) }, foe: { attack: five<number[]>([], []), defence: five(defence, []) }, used: [], brings: [0, 0, 0, 0], told: five(told, []),
 });
 const told: Forecast = {
   placed: 2, known: false, own: { attack: five<(number | null)[]>([3, null], []), defence: five<number[]>([], []) }, keeper: { strength: 1, gloves: 1 },
+  effects: [],
   fronts: [
     front(210, [2, 1], [{ own: true, shirt: 3, what: 'goal', value: 3 }, { own: true, shirt: 4, what: 'blocked', value: null }]),
     front(211, [4], [{ own: true, shirt: 3, what: 'saved', value: 3 }, { own: true, shirt: 4, what: 'goal', value: null }]),
@@ -69,4 +70,12 @@ describe('an opponent card', () => {
     expect(foesOf(content, undefined)).toEqual([]);
   });
   it('is met by shirts with a number or a letter', () => expect([0, 9, 10, 12].map(shirtMark)).toEqual(['2', '11', 'X', 'Z']));
+});
+
+it('effects that are meant to be used are sent with the plan, and the card of the formation', () => {
+  const plan = new Plan({ shirts: [] } as unknown as Sides);
+  expect(usesOf(plan, true)).toEqual([]);
+  [plan.uses, plan.play, plan.tactic] = [[12, 30], 150, 'card:148'];
+  expect(usesOf(plan, true)).toEqual([[-2, 12, -1], [-2, 30, -1], [-3, 150, -1], [-4, 148, -1]]);
+  expect(usesOf(plan, false)).toEqual([[-2, 12, -1], [-2, 30, -1], [-3, 150, -1]]);
 });

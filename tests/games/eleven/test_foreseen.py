@@ -57,7 +57,7 @@ def state(found: Any, footballer: int) -> str:
 
 def strongest(found: Any) -> int:
     """The strongest own attacker against the first front."""
-    return max(n for section in found["fronts"][0]["own"]["attack"] for n in section)
+    return max(int(n) for section in found["fronts"][0]["own"]["attack"] for n in section)
 
 
 def test_an_ability_is_counted_once_it_is_meant_to_be_used() -> None:

@@ -40,7 +40,9 @@ def shown(t: Table) -> Any:
 
 def asked(t: Table) -> Any:
     """The question as it is told, and what it turns on."""
-    said = WORDS.question(GAME.asking(t, False).of(0), GAME.view(t, 0))
+    question = GAME.asking(t, False).of(0)
+    assert question is not None
+    said = WORDS.question(question, GAME.view(t, 0))
     told(said)
     return said.args
 

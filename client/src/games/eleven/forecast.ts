@@ -25,12 +25,26 @@ export interface Strengths {
   attack: (number | null)[][];
   defence: (number | null)[][];
 }
+/** Something that may still happen (games/eleven/foreseen.py). */
+export interface Effect {
+  /** -1 for a tactic card */
+  ability: number;
+  card: number;
+  when: 'before' | 'match' | 'after';
+  state: 'sure' | 'used' | 'open' | 'short' | 'die' | 'stands';
+}
 export interface Front {
   card: number;
   shape: string;
   score: [number, number];
   keeper: { strength: number; gloves: number };
+  /** with the effects that count */
+  own: Strengths;
   foe: Strengths;
+  /** what effects choose against this front */
+  used: { card: number; anchors: string[] }[];
+  /** what effects after the match bring: money, fans, operations, fitness */
+  brings: number[];
   told: Told[][];
 }
 export interface Forecast {
@@ -38,6 +52,7 @@ export interface Forecast {
   known: boolean;
   own: Strengths;
   keeper: { strength: number; gloves: number };
+  effects: Effect[];
   fronts: Front[];
   goals: { own: Spread; foe: Spread };
   /** against how many fronts it is won, drawn, lost */
@@ -57,6 +72,13 @@ export function rowsOf(plan: Plan, club: Sides): number[][] {
   const keeper = plan.people(club).find((p) => p.role === 'keeper');
   return keeper && rows.length ? [...rows, [-1, -1, keeper.card]] : rows;
 }
+
+/** What is meant to be used, and the card of the formation, which is not played: numbers of forecast.py. */
+export const usesOf = (plan: Plan, planned: boolean): number[][] => [
+  ...plan.uses.map((n) => [-2, n, -1]),
+  ...(plan.play >= 0 ? [[-3, plan.play, -1]] : []),
+  ...(planned && plan.tactic ? [[-4, Number(plan.tactic.slice(5)), -1]] : []),
+];
 
 /** "2", or "0–3" where it depends. */
 export const range = (s: Pick<Spread, 'least' | 'most'>): string => (s.least === s.most ? String(s.least) : `${s.least}–${s.most}`);
@@ -89,8 +111,8 @@ export function rows(f: Forecast, chosen: number): Row[] {
     const told = one?.told[pair] ?? [];
     const goals = (own: boolean): string => String(told.filter((s) => s.own === own && s.what === 'goal').length);
     return {
-      attack: listed(f.own.attack[pair] ?? []),
-      defence: listed(f.own.defence[pair] ?? []),
+      attack: listed((one ?? f).own.attack[pair] ?? []),
+      defence: listed((one ?? f).own.defence[pair] ?? []),
       against: one ? listed(one.foe.defence[pair] ?? []) : across(f.fronts, 'defence', pair),
       theirs: one ? listed(one.foe.attack[pair] ?? []) : across(f.fronts, 'attack', pair),
       goals: one ? goals(true) : range(section.own),

@@ -23,6 +23,9 @@ export class Plan {
   on = $state.raw<number[]>([]);
   /** abilities to be paid for */
   paid = $state.raw<number[]>([]);
+  /** abilities, and the tactic card (-1: none), that the forecast counts as used */
+  uses = $state.raw<number[]>([]);
+  play = $state(-1);
   /** where each shirt shall stand */
   at = $state.raw<Map<number, number>>(new Map());
   /** a shirt that was touched first */
