@@ -91,7 +91,7 @@ def test_it_depends_on_nothing_that_the_seat_may_not_know_and_changes_nothing(
     rng = Random(seed)
     planned = 0
     for n, (t, seat, _) in enumerate(season(seats, seed)):
-        if n % 11 or t.week == 0 or seat == FATE:
+        if n % 7 or t.week == 0 or seat == FATE:
             continue
         before = [GAME.view(t, eye).key() for eye in range(seats + 1)]
         rows = somehow(t, seat, rng)
@@ -125,9 +125,10 @@ def test_what_is_foreseen_comes_true_where_nothing_comes_between(seed: int) -> N
             continue
         assert met[code]["score"] == [int(u.get(0, c.FOR)), int(u.get(0, c.AGAINST))]
         names = {e.BLOCKED: "blocked", e.SAVED: "saved", e.GOAL: "goal"}
-        happened = [(x.a % 2 == 0, int(x.b), names[x.kind]) for x in log.events if x.kind in names]
-        shots = [shot for pair in met[code]["told"] for shot in pair]
-        assert [(shot["own"], shot["shirt"], shot["what"]) for shot in shots] == happened
+        shot = [x for x in log.events if x.kind in names]
+        happened = [(x.a % 2 == 0, int(x.b % c.WORN), names[x.kind]) for x in shot]
+        shots = [one for pair in met[code]["told"] for one in pair]
+        assert [(one["own"], one["shirt"], one["what"]) for one in shots] == happened
         right += 1
     assert right
 
