@@ -169,7 +169,7 @@ class Tally:
             self.shots[seat][side][SHOTS[kind]] += 1
         if kind in (e.GOAL, e.CARD_GOAL) and side == 0:
             row = self.now(seat)
-            shirt = b if kind == e.GOAL else -1
+            shirt = b % int(c.SHOOTER) if kind == e.GOAL else -1
             row["scorers"] = [*cast(list[int], row["scorers"]), shirt]
 
     def _deal(self, events: list[Event], n: int) -> None:

@@ -189,10 +189,11 @@ class Game:
         return self
 
     def told(self, *kinds: int) -> list[tuple[str, int, int]]:
-        """What was told, all of it or of some kinds."""
+        """What was told, all of it or of some kinds; of shots without who wears the shirt."""
         events: list[Event] = self.log.events
+        shots = (e.BLOCKED, e.SHOOTS, e.SAVED, e.GOAL)
         return [
-            (EVENT[int(x.kind)], int(x.a), int(x.b))
+            (EVENT[int(x.kind)], int(x.a), int(x.b % c.SHOOTER if x.kind in shots else x.b))
             for x in events
             if not kinds or int(x.kind) in [int(kind) for kind in kinds]
         ]

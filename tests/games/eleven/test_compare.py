@@ -15,7 +15,7 @@ from tests.games.eleven.matches import (
     table,
 )
 from touchline.games.eleven import codes as c
-from touchline.games.eleven import compare, traits
+from touchline.games.eleven import compare, squad, traits
 from touchline.games.eleven import events as e
 from touchline.games.eleven.sums import resolve
 
@@ -88,6 +88,8 @@ def test_who_of_equals_scores_is_asked_where_it_matters() -> None:
         game.say(c.SHIRT + shirt)
         scored = [x for x in game.told(e.GOAL) if x[1] == 0]
         assert scored == [("GOAL", 0, shirt)]
+        worn = [x.b // c.SHOOTER - 1 for x in game.log.events if x.kind == e.GOAL and x.a == 0]
+        assert worn == [squad.wearer(t, 0, shirt)], "the scorer is told by name, where he has one"
         tokens = [int(game.t.token(young, c.EXP_SCORED)), int(game.t.token(young, c.EXP_PLAYED))]
         assert tokens == [n, 1]
     # an older footballer in his place: nothing to ask

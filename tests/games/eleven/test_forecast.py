@@ -126,7 +126,7 @@ def test_what_is_foreseen_comes_true_where_nothing_comes_between(seed: int) -> N
         assert met[code]["score"] == [int(u.get(0, c.FOR)), int(u.get(0, c.AGAINST))]
         names = {e.BLOCKED: "blocked", e.SAVED: "saved", e.GOAL: "goal"}
         shot = [x for x in log.events if x.kind in names]
-        happened = [(x.a % 2 == 0, int(x.b % c.WORN), names[x.kind]) for x in shot]
+        happened = [(x.a % 2 == 0, int(x.b % c.SHOOTER), names[x.kind]) for x in shot]
         shots = [one for pair in met[code]["told"] for one in pair]
         assert [(one["own"], one["shirt"], one["what"]) for one in shots] == happened
         right += 1

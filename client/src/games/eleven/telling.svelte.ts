@@ -44,7 +44,7 @@ export function retold(story: readonly Line[], seat: number): Fact[] {
     const [, word = '', theirs = ''] = /^el-story-(.+?)(-theirs)?$/.exec(said.id) ?? [];
     if (said.args.team !== `@team${seat}`) continue;
     if (word === 'lined-up') break;
-    const kind = SAYS[word];
+    const kind = SAYS[word.replace(/-worn$/, '')];
     if (!kind) continue;
     const { args } = said;
     const shirt = /^@h(\d+)$/.exec(String(args.shirt))?.[1];

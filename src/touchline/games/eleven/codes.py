@@ -219,6 +219,8 @@ SHOWN: Final[i64] = 127  # all of these: what lies on a card for everybody to se
 UNSEEN: Final[i64] = 128
 DREAMT: Final[i64] = 256
 
+SHOOTER: Final[i64] = 1024  # of events of shots, who wears the shirt
+
 # marks of an ability
 ASSIGNED: Final[i64] = 1  # its cost lies on the card
 RESOLVED: Final[i64] = 2  # in this match

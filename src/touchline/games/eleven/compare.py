@@ -182,16 +182,19 @@ def tell(
         place = way.who[way.shots[i]]
         shirt = shirts[place]
         who = seat * 2 + side
+        worn: i64 = 0
+        if log.on and side == 0:
+            worn = (traits.player_of(t, seat, shirt) + 1) * c.SHOOTER
         if way.outcome[i] == BLOCKED:
-            log.tell(e.BLOCKED, who, shirt)
+            log.tell(e.BLOCKED, who, shirt + worn)
             continue
         save = team.save[place]
-        log.tell(e.SHOOTS, who, shirt * 64 + (63 if save >= UNLIMITED else save))
+        log.tell(e.SHOOTS, who, shirt * 64 + (63 if save >= UNLIMITED else save) + worn)
         if way.outcome[i] == SAVED:
-            log.tell(e.SAVED, who, shirt)
+            log.tell(e.SAVED, who, shirt + worn)
             continue
         t.add(seat, c.FOR if side == 0 else c.AGAINST, 1)
-        log.tell(e.GOAL, who, shirt)
+        log.tell(e.GOAL, who, shirt + worn)
         if side == 0:
             card = traits.player_of(t, seat, shirt)
             if card >= 0:

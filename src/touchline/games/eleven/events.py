@@ -62,10 +62,12 @@ SOLD_OUT: Final[i64] = 48  # seat
 FRONT_IS: Final[i64] = 49  # seat, card
 TACTIC_PLAYED: Final[i64] = 50  # seat, card
 PAIR_IS: Final[i64] = 51  # seat, pair 0..4
-BLOCKED: Final[i64] = 52  # seat * 2 + side that attacks (0 own, 1 theirs), attacker's shirt
-SHOOTS: Final[i64] = 53  # seat * 2 + side, attacker's shirt * 64 + save value (63 unsaveable)
-SAVED: Final[i64] = 54  # seat * 2 + side that shot, attacker's shirt
-GOAL: Final[i64] = 55  # seat * 2 + side that scores, attacker's shirt
+# shots: seat * 2 + side that attacks (0 own, 1 theirs); the attacker's shirt, and who wears it
+# (codes.SHOOTER * (card + 1), 0 nobody)
+BLOCKED: Final[i64] = 52
+SHOOTS: Final[i64] = 53  # with shirt * 64 + save value (63 unsaveable)
+SAVED: Final[i64] = 54
+GOAL: Final[i64] = 55
 CARD_GOAL: Final[i64] = 56  # seat * 2 + side that scores, card behind it
 ANNULLED: Final[i64] = 57  # seat * 2 + side that loses a goal, card behind it
 RESULT_IS: Final[i64] = 58  # seat, goals for * 64 + against

@@ -59,6 +59,8 @@ SCORES: Final = ("league", "tokens", "staff", "stadium", "office", "suspensions"
 RATINGS: Final = ("amateur", "assistant", "promising", "reputed", "world_class")
 ROWS: Final = ("footballers", "staff", "sponsors", "youngsters")
 DAYS: Final = ("mon", "tue", "wed", "thu", "match")
+SHOTS: Final = (e.BLOCKED, e.SHOOTS, e.SAVED, e.GOAL)
+SHOOTER: Final = int(c.SHOOTER)
 NO_SAVE: Final = 63  # a shot that cannot be saved
 
 #: what the first number of an event is, where it is not a seat
@@ -187,7 +189,7 @@ class Teller:
             word = _whisper(event, args, data)
         else:
             first(FIRST.get(kind, "seat"), a, args, data)
-            second(SECOND.get(kind, ""), b, args, data)
+            second(SECOND.get(kind, ""), b % SHOOTER if kind in SHOTS else b, args, data)
             word = self._special(events, n, args, data)
         name = PLAIN[kind]
         if word is None:
@@ -217,7 +219,7 @@ class Teller:
                 return "income" if b // 64 == c.FITNESS else ""
             if from_stands(events, n):
                 return ""
-        elif kind in (e.BLOCKED, e.SHOOTS, e.SAVED, e.GOAL):
+        elif kind in SHOTS:
             return self._shot(kind, event, args, data)
         elif kind == e.STAT_IS:
             found = stats_of(events, n)
@@ -250,7 +252,13 @@ class Teller:
         if kind == e.SHOOTS:
             data["unsaveable"] = int(event.b) % 64 == NO_SAVE
             word = "shoots-unsaveable" if data["unsaveable"] else word
-        return f"{word}-theirs" if theirs else word
+        if theirs:
+            return f"{word}-theirs"
+        wearer = int(event.b) // SHOOTER - 1
+        if wearer < 0:
+            return word
+        data["card"], args["name"] = wearer, f"@p{wearer}"
+        return f"{word}-worn"
 
 
 def first(how: str, a: int, args: Args, data: Data) -> None:

@@ -309,7 +309,7 @@ el-do-formation = { $a }: { $b }
 el-do-bench = { $a }
 el-do-place = { $a }
 el-do-no-more = Nobody else
-el-do-go-on = Go on
+el-do-go-on = No production
 el-do-no-effect = Go on, use nothing more
 el-do-no-fans = No fans
 el-do-no-tactic = No tactic card
@@ -545,14 +545,19 @@ el-story-pair-is = { $pair ->
    *[central_defence] { $team }: central defence.
   }
 el-story-blocked = { $team }: { $shirt } is blocked.
+el-story-blocked-worn = { $team }: { $name } ({ $shirt }) is blocked.
 el-story-blocked-theirs = { $team } block an attacker.
 el-story-shoots = { $team }: { $shirt } shoots with { $value }.
+el-story-shoots-worn = { $team }: { $name } ({ $shirt }) shoots with { $value }.
 el-story-shoots-theirs = An opponent of { $team } shoots with { $value }.
 el-story-shoots-unsaveable = { $team }: { $shirt } shoots, and nobody can save it.
+el-story-shoots-unsaveable-worn = { $team }: { $name } ({ $shirt }) shoots, and nobody can save it.
 el-story-shoots-unsaveable-theirs = An opponent of { $team } shoots, and nobody can save it.
 el-story-saved = The keeper saves the shot of { $shirt }.
+el-story-saved-worn = The keeper saves the shot of { $name } ({ $shirt }).
 el-story-saved-theirs = The keeper of { $team } saves.
 el-story-goal = Goal! { $shirt } scores for { $team }.
+el-story-goal-worn = Goal! { $name } ({ $shirt }) scores for { $team }.
 el-story-goal-theirs = A goal against { $team }.
 el-story-card-goal = { $side ->
     [own] Goal! { $card } scores for { $team }.
@@ -568,8 +573,8 @@ el-story-result-is = { $result ->
    *[loss] Final whistle: { $team } lose { $for }–{ $against }.
   }
 el-story-league-is = { $points ->
-    [one] { $team }: 1 league point.
-   *[other] { $team }: { $points } league points.
+    [one] { $team }: 1 league point in all.
+   *[other] { $team }: { $points } league points in all.
   }
 el-story-experience = { $experience ->
     [played] { $name } gains experience: 1 VP for playing.

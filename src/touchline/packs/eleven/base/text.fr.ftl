@@ -309,7 +309,7 @@ el-do-formation = { $a } : { $b }
 el-do-bench = { $a }
 el-do-place = { $a }
 el-do-no-more = Personne d’autre
-el-do-go-on = Continuer
+el-do-go-on = Aucune production
 el-do-no-effect = Continuer sans rien utiliser de plus
 el-do-no-fans = Aucun supporter
 el-do-no-tactic = Aucune carte Tactique
@@ -554,14 +554,19 @@ el-story-pair-is = { $pair ->
    *[central_defence] { $team } : la défense centrale.
   }
 el-story-blocked = { $team } : { $shirt } est bloqué.
+el-story-blocked-worn = { $team } : { $name } ({ $shirt }) est bloqué.
 el-story-blocked-theirs = { $team } bloque un attaquant.
 el-story-shoots = { $team } : { $shirt } tire avec { $value }.
+el-story-shoots-worn = { $team } : { $name } ({ $shirt }) tire avec { $value }.
 el-story-shoots-theirs = Un adversaire de { $team } tire avec { $value }.
 el-story-shoots-unsaveable = { $team } : { $shirt } tire, et c’est impossible à arrêter.
+el-story-shoots-unsaveable-worn = { $team } : { $name } ({ $shirt }) tire, et c’est impossible à arrêter.
 el-story-shoots-unsaveable-theirs = Un adversaire de { $team } tire, et c’est impossible à arrêter.
 el-story-saved = Le gardien arrête le tir : { $shirt }.
+el-story-saved-worn = Le gardien arrête le tir : { $name } ({ $shirt }).
 el-story-saved-theirs = Le gardien de { $team } arrête le tir.
 el-story-goal = But ! { $shirt } marque pour { $team }.
+el-story-goal-worn = But ! { $name } ({ $shirt }) marque pour { $team }.
 el-story-goal-theirs = But contre { $team }.
 el-story-card-goal = { $side ->
     [own] But ! { $card } marque pour { $team }.
@@ -577,8 +582,8 @@ el-story-result-is = { $result ->
    *[loss] Coup de sifflet final : { $team } perd { $for }–{ $against }.
   }
 el-story-league-is = { $points ->
-    [one] { $team } : { $points } point de ligue.
-   *[other] { $team } : { $points } points de ligue.
+    [one] { $team } : { $points } point de ligue en tout.
+   *[other] { $team } : { $points } points de ligue en tout.
   }
 el-story-experience = { $experience ->
     [played] { $name } gagne en expérience : 1 PV pour avoir joué.
