@@ -31,6 +31,7 @@ wf-ui-state-failed = failed
 wf-ui-state-played = played
 wf-ui-state-countered = countered
 wf-ui-state-fouled = foul
+wf-ui-state-suffered = fouled, counts
 wf-ui-piece-free-kick = Free kick
 wf-ui-piece-corner = Corner
 wf-ui-safe = The next card cannot be defended
@@ -68,6 +69,10 @@ wf-ui-hand-of = { $count ->
   }
 wf-ui-known = Known: { $cards }
 wf-ui-captain = captain
+wf-ui-limit = This hand holds at most { $cards } Action and { $people ->
+    [one] 1 Player card
+   *[other] { $people } Player cards
+  }
 wf-ui-reds = { $count ->
     [one] 1 red card
    *[other] { $count } red cards

@@ -31,6 +31,7 @@ wf-ui-state-failed = ratée
 wf-ui-state-played = jouée
 wf-ui-state-countered = contrée
 wf-ui-state-fouled = faute
+wf-ui-state-suffered = compte malgré la faute
 wf-ui-piece-free-kick = Coup franc
 wf-ui-piece-corner = Corner
 wf-ui-safe = La carte suivante ne peut pas être défendue
@@ -71,6 +72,10 @@ wf-ui-hand-of = { $count ->
   }
 wf-ui-known = Connues : { $cards }
 wf-ui-captain = capitaine
+wf-ui-limit = Cette main tient au plus { $cards } cartes Action et { $people ->
+    [one] 1 carte Joueur
+   *[other] { $people } cartes Joueur
+  }
 wf-ui-reds = { $count ->
     [one] 1 carton rouge
    *[other] { $count } cartons rouges

@@ -58,7 +58,8 @@ describe('what has become of a card of the line', () => {
     expect(stateOf([laid('card', 'stopped'), laid('defence', 'open', 1), laid('star', 'open')], 1)).toBe('spent'); // the referee was taken in
     expect(stateOf([laid('card', 'stopped'), laid('defence', 'valid', 1)], 1)).toBe('won');
     expect(stateOf([laid('card', 'valid'), laid('defence', 'stopped', 1), laid('card', 'open')], 1)).toBe('failed');
-    expect(stateOf([laid('card', 'fouled'), laid('defence', 'fouled', 1)], 1)).toBe('fouled');
+    const fouled = [laid('card', 'fouled'), laid('defence', 'fouled', 1)];
+    expect(fouled.map((_, i) => stateOf(fouled, i))).toEqual(['suffered', 'fouled']);
   });
   it('is said of stars and people, who wait for nothing', () => {
     const line = [laid('star', 'open'), laid('person', 'open'), laid('person', 'countered'), laid('card', 'open')];

@@ -99,11 +99,11 @@ export interface Entry {
  * waits for its roll as long as the card that it answers waits, and is spent without one where that
  * card is settled otherwise (WF-108).
  */
-export function stateOf(line: Entry[], at: number): Entry['state'] | 'played' | 'failed' | 'won' | 'spent' {
+export function stateOf(line: Entry[], at: number): Entry['state'] | 'played' | 'failed' | 'won' | 'spent' | 'suffered' {
   const e = line[at];
   if (!e) return 'open';
   if (e.what === 'star' || e.what === 'person') return e.state === 'open' ? 'played' : e.state;
-  if (e.what !== 'defence') return e.state;
+  if (e.what === 'card') return e.state === 'fouled' ? 'suffered' : e.state; // it counts all the same (WF-152)
   if (e.state === 'stopped') return 'failed';
   if (e.state === 'valid') return 'won';
   const answered = line.slice(0, at).filter((x) => x.what === 'card').at(-1);

@@ -102,7 +102,7 @@ wf-ask-keeper = The shot comes with quality { $quality }: do you help your keepe
 wf-ask-saved = Saved: do you make a corner of it?
 wf-ask-sanction = { $left ->
     [one] A card is shown to you: discard one card
-   *[other] A card is shown to you: discard { $left } cards
+   *[other] A red card is shown to you: discard { $left } cards
   }
 wf-ask-forced-discard = { $left ->
     [one] You hold too many cards: discard one

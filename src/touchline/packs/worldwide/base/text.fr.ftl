@@ -102,7 +102,7 @@ wf-ask-keeper = Le tir arrive avec une qualité de { $quality } : aidez-vous vo
 wf-ask-saved = Arrêt du gardien : en faites-vous un corner ?
 wf-ask-sanction = { $left ->
     [one] Un carton pour vous : défaussez une carte
-   *[other] Un carton pour vous : défaussez { $left } cartes
+   *[other] Carton rouge pour vous : défaussez { $left } cartes
   }
 wf-ask-forced-discard = { $left ->
     [one] Votre main est trop pleine : défaussez une carte
