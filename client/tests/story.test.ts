@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { byMinute, minuteHead } from '../src/lib/story';
+import { byMinute, bySteps, minuteHead } from '../src/lib/story';
 
 const line = (id: string) => ({ said: { id, args: {} } });
 const order = (...ids: string[]): string[] => byMinute(ids.map(line)).map((l) => l.said.id);
+
+describe('the steps of the story', () => {
+  it('are read from their beginning, each below its heading', () => {
+    const at = (n: number, id: string) => ({ at: n, said: { id, args: {} } });
+    const lines = [at(9, 'el-story-day-begins'), at(9, 'adopted'), at(9, 'rolled'), at(8, 'b'), at(8, 'a'), at(8, 'el-story-week-begins'), at(8, 'old')];
+    expect(bySteps(lines).map((l) => l.said.id)).toEqual(['el-story-day-begins', 'rolled', 'adopted', 'a', 'b', 'el-story-week-begins', 'old']);
+  });
+});
 
 describe('the minutes of the story', () => {
   it('head the lines that came after them', () => {

@@ -188,6 +188,8 @@ export interface Room {
   askable?: (view: Data) => string[];
   /** an answer that gives nothing away and costs nothing is sent at once */
   light?: (anchor: string, view: Data) => boolean;
+  /** inside one step the story is read from its beginning */
+  forward?: boolean;
   /** the story without lines that tell nothing new (newest line first) */
   tells?: (story: readonly Line[], view: Data) => readonly Line[];
   /** lines of the story that only one of them may read */

@@ -36,3 +36,19 @@ export function byMinute<T extends { said: Said }>(newestFirst: readonly T[]): T
   }
   return [...all, ...part, ...since];
 }
+
+/** The same with what happened in one step from its beginning: a die is rolled before it is counted. */
+export function bySteps<T extends { at: number; said: Said }>(lines: readonly T[]): T[] {
+  const all: T[] = [];
+  let step: T[] = [];
+  for (const line of lines) {
+    const head = isMinute(line.said) || isChapter(line.said);
+    if (head || step[0]?.at !== line.at) {
+      all.push(...step.reverse());
+      step = [];
+    }
+    if (head) all.push(line);
+    else step.push(line);
+  }
+  return [...all, ...step.reverse()];
+}

@@ -24,8 +24,8 @@ el-m-result-draw = drawn
 el-m-result-loss = lost
 el-m-scout = Scouting report
 el-m-standing = { $count ->
-    [one] Position { $n } in the league, 1 point
-   *[other] Position { $n } in the league, { $count } points
+    [one] Place { $n } in the league, 1 point
+   *[other] Place { $n } in the league, { $count } points
   }
 el-m-section-left = Left
 el-m-section-right = Right
@@ -41,8 +41,14 @@ el-m-pitch = The pitch, the own goal below
 el-m-bench = Shirts on the bench
 el-m-stands = Stands
 el-m-stand = { $fans ->
-    [one] Stand { $n }: 1 fan, { $places } places
-   *[other] Stand { $n }: { $fans } fans, { $places } places
+    [one] Stand { $n }: 1 fan, { $places ->
+        [one] 1 place
+       *[other] { $places } places
+      }
+   *[other] Stand { $n }: { $fans } fans, { $places ->
+        [one] 1 place
+       *[other] { $places } places
+      }
   }
 el-m-sold-out = Sold out
 

@@ -41,8 +41,14 @@ el-m-pitch = Le terrain, notre but en bas
 el-m-bench = Maillots sur le banc
 el-m-stands = Tribunes
 el-m-stand = { $fans ->
-    [one] Tribune { $n } : { $fans } supporter, { $places } places
-   *[other] Tribune { $n } : { $fans } supporters, { $places } places
+    [one] Tribune { $n } : { $fans } supporter, { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+      }
+   *[other] Tribune { $n } : { $fans } supporters, { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+      }
   }
 el-m-sold-out = À guichets fermés
 

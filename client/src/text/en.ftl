@@ -140,6 +140,7 @@ turn-undo = Undo
 turn-now = Play it now
 turn-takeback = Take back
 score-none = no points yet
+turn-heard = { $who }: { $question }
 turn-onward = Continue
 turn-news = What came of it
 turn-skip = Show the rest at once

@@ -140,6 +140,7 @@ turn-undo = Annuler
 turn-now = Jouer tout de suite
 turn-takeback = Reprendre le coup
 score-none = pas encore de points
+turn-heard = { $who } : { $question }
 turn-onward = Continuer
 turn-news = Ce qui s’est passé
 turn-skip = Montrer la suite aussitôt

@@ -5,8 +5,8 @@ import type { Data, Fact } from '../../src/lib/wire';
 
 const fact = (kind: string, data: Data = {}): Fact => ({ kind, said: { id: kind, args: {} }, data, mark: false }) as unknown as Fact;
 const view = (kind: string, more: Data = {}): Data => ({
-  week: 1, day: 'mon', seats: 2, eye: 0, asked: true, ask: { kind, card: null }, score: [0, 0],
-  clubs: [0, 1].map((seat) => ({ seat, meeting: null, resources: [0, 0, 0, 0] })),
+  week: 1, day: 'mon', seats: 2, eye: 0, score: [0, 0],
+  clubs: [0, 1].map((seat) => ({ seat, doing: kind, meeting: null, resources: [0, 0, 0, 0] })),
   ...more,
 });
 const step = (facts: Fact[], then: Data, more: Partial<Step> = {}): Step => ({ facts, before: view('vote'), then, from: 0, to: 0, mine: [0], ...more });
@@ -24,11 +24,12 @@ describe('what is read before the next question', () => {
   });
 
   it('is every vote before somebody else at this device is asked', () => {
-    const then = view('vote', { clubs: [{ seat: 0, meeting: { die: 4 }, resources: [1, 0, 0, 0] }, { seat: 1 }] });
+    const then = view('vote', { clubs: [{ seat: 0, doing: '', meeting: { die: 4 }, resources: [1, 0, 0, 0] }, { seat: 1, doing: 'vote' }] });
     const found = news(step([adopted, fact('row_in', { seat: 0 })], then, { to: 1, mine: [0, 1] }));
     expect(found?.facts.map((f) => f.kind)).toEqual(['adopted']);
     expect((found?.view.clubs as Data[])[0]).toMatchObject({ meeting: { die: 4 }, resources: [1, 0, 0, 0] });
     expect(kinds(step([adopted], then, { to: 1 }))).toBeUndefined();
+    expect(kinds(step([rolled], view('vote'), { to: 1, mine: [0, 1] }))).toBeUndefined();
     expect(kinds(step([fact('hired', { seat: 0 })], then, { to: 1, mine: [0, 1] }))).toBeUndefined();
   });
 

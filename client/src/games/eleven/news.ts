@@ -36,8 +36,11 @@ export function news({ facts, before, then, from, to, mine }: Step): (News & { v
     const told = (end < 0 ? found : found.slice(0, end)).filter((fact) => !['week_begins', 'day_begins', 'league_is', 'club_is', 'leader_is'].includes(fact.kind));
     return tell(t('el-ui-week-over', { week: old.week }), told);
   }
+  const played = found.some((fact) => fact.kind === 'result_is');
   const dice = found.some((fact) => DICE.includes(fact.kind) && mine.includes(Number(fact.data.seat)));
   const other = from !== to && mine.length > 1;
-  const due = other ? found.some((fact) => UNKNOWN.includes(fact.kind)) : dice && !(next.asked && SHOWN.includes(next.ask.kind));
+  // a die that this seat is still asked about will be shown then
+  const shown = SHOWN.includes(next.clubs[other ? from : to]?.doing ?? '');
+  const due = other ? !shown && found.some((fact) => UNKNOWN.includes(fact.kind) && fact.data.seat === from) : played || (dice && !shown);
   return due ? tell(t('turn-news'), found.filter((fact) => !['day_begins', 'turn_begins'].includes(fact.kind))) : null;
 }

@@ -43,12 +43,14 @@ export const room: Room = {
   flips: false,
   // EL-014 only their owner sees the trained sides of his footballers, his hand and his objective
   secret: (view) => seen(view).phase !== 'finished',
+  forward: true,
   tells: (story, view) => told(story, seen(view).seats),
   hush: (id) => /^el-story-(director-kept|objective-drawn|objective-kept|tactic-drawn|peeked)$/.test(id),
   // what lies on the desk is touched there, everything else is a button
   aside: (anchor, view) => {
     // an effect whose moment has come, and may be missed, stands in the question itself
     if (anchor.startsWith('card:') && seen(view).ask.kind === 'window') return true;
+    if (anchor.startsWith('build:') && seen(view).ask.kind === 'production') return true;
     if (/^(slot|row|card|build):|^(office|young)$/.test(anchor)) return false;
     return !anchor.startsWith('shirt:') || seen(view).day === 'match';
   },
@@ -69,6 +71,10 @@ export const room: Room = {
   note: (anchor, picked, view) => {
     const v = seen(view);
     if (anchor.startsWith('deal:')) return dealWords(Number(anchor.slice(5)), picked[0] ?? '', v, pack());
+    if (anchor.startsWith('build:') && v.ask.kind === 'production') {
+      const lines = pack().building(Number(anchor.slice(6)))?.text.filter((line) => line.on === 'production') ?? [];
+      return lines.map((line) => line.what).join(' ');
+    }
     if (anchor !== 'reroll' || picked.length) return '';
     return t((v.clubs[v.eye]?.rerolls ?? 0) > 0 ? 'el-ui-reroll-free' : 'el-ui-reroll-fan');
   },
@@ -81,7 +87,8 @@ export const room: Room = {
   // one manager is not everybody
   phase: (view) => {
     const v = seen(view);
-    const kind = v.phase === 'lanes' && v.asked ? v.ask.kind : v.phase === 'lanes' && v.seats === 1 ? 'deal' : v.phase;
+    const doing = v.phase === 'lanes' ? (v.clubs[v.eye]?.doing ?? '') : '';
+    const kind = doing || (v.phase === 'lanes' && v.seats === 1 ? 'deal' : v.phase);
     const id = `el-phase-${kebab(kind)}`;
     return i18n.has(id) ? t(id) : '';
   },
