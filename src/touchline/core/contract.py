@@ -106,6 +106,14 @@ class Game(Generic[S]):
         """A state this seat cannot tell from `s`; secret answers of others are open again."""
         raise NotImplementedError
 
+    def imagine(self, s: S, seat: i64, rng: Rng) -> S:
+        """A redealt table to think with.
+
+        A game overrides it where something that the seat may not know is printed and cannot be
+        dealt anew: then it is left out of what the table says from here on.
+        """
+        return self.redeal(s, seat, rng)
+
     def worth(self, s: S, seat: i64) -> i64:
         """An estimate in thousandths of a point, for searches that stop before the end."""
         return 1000

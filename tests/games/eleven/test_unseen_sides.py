@@ -140,7 +140,7 @@ def test_an_imagined_training_of_an_unseen_side_gives_what_its_like_gain() -> No
     """EL-022, EL-124: the youngster grows stronger once, and stays on his untrained side."""
     t = GAME.new(Setup(1, settle(GAME.choices, GAME.presets, {}, ""), NUMBERS))
     card = int(t.book.first[c.YOUNGSTER])
-    u = secrets.redeal(t, 0, Rng(1))
+    u = secrets.imagine(t, 0, Rng(1))
     squad.own(t, 0, card)
     t.put_tokens(card, c.STR_PERM, 0)
     for x in (t, u):

@@ -206,6 +206,10 @@ class Eleven(Game[Table]):
         """A table the seat cannot tell from this one."""
         return secrets.redeal(s, seat, rng)
 
+    def imagine(self, s: Table, seat: i64, rng: Rng) -> Table:
+        """The same, without the trained sides that the seat may not look at (EL-022)."""
+        return secrets.imagine(s, seat, rng)
+
 
 def staying(s: Table) -> int:
     """How many managers have not resigned."""

@@ -294,6 +294,12 @@ def redeal(t: Table, eye: i64, rng: Rng) -> Table:
             deal_again(u.where, u.known, u.book.first[deck], u.book.first[deck + 1], eye, rng)
     deal_objectives(u, eye, rng)
     deal_fronts(u, eye, rng)
+    return u
+
+
+def imagine(t: Table, eye: i64, rng: Rng) -> Table:
+    """A redealt table to think with: EL-022 the sides that this seat may not look at are marked."""
+    u = redeal(t, eye, rng)
     for card in range(u.book.first[c.VETERAN + 1]):
         own = u.where[card] == c.OWN + eye and u.rules.peek_off == 0
         if not own and u.trained(card) == 0:
