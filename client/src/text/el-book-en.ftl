@@ -1,10 +1,10 @@
 ### Eleven on the screen: the draft, objectives, tactics, the score pad, the season in figures.
 
 el-ui-vp-total = In all
-el-ui-draft = Your directors
+el-ui-draft = Directors to choose from
 el-ui-draft-how = Keep one. Its statistics are added to yours; its votes count at every board meeting.
 el-ui-draft-objective = Your objective
-el-ui-draft-objective-how = Keep one. The others do not see it before it is met.
+el-ui-draft-objective-how = Keep one. Nobody else sees it before it is met.
 el-ui-draft-waits = You have chosen. The others are still thinking.
 el-ui-draft-sealed = In your envelope: { $cards }
 el-ui-draft-kept = Your board of directors

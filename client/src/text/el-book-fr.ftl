@@ -1,10 +1,10 @@
 ### Eleven à l’écran : le choix des directeurs, les objectifs, les tactiques, la feuille de score, la saison en chiffres.
 
 el-ui-vp-total = En tout
-el-ui-draft = Vos directeurs
+el-ui-draft = Directeurs proposés
 el-ui-draft-how = Gardez-en un. Ses statistiques s’ajoutent aux vôtres ; ses votes comptent à chaque conseil.
 el-ui-draft-objective = Votre objectif
-el-ui-draft-objective-how = Gardez-en un. Les autres ne le voient pas avant qu’il soit atteint.
+el-ui-draft-objective-how = Gardez-en un. Personne d’autre ne le voit avant qu’il soit atteint.
 el-ui-draft-waits = Vous avez choisi. Les autres réfléchissent encore.
 el-ui-draft-sealed = Dans votre enveloppe : { $cards }
 el-ui-draft-kept = Votre conseil

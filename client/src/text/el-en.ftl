@@ -252,9 +252,15 @@ el-ui-extra-left = paid action left: { $n ->
    *[other] { $n } operations
   }
 el-ui-extra-used = paid action used
-el-ui-office-short = office
+el-ui-buys = { $name } for { $price } money: { $left } left
+el-ui-extra-costs = { $name } as the paid action, for { $n ->
+    [one] 1 operation
+   *[other] { $n } operations
+  }: { $left } left
+el-ui-next-card = next card of the deck, not for sale
+el-ui-office-short = Office
 el-ui-leads-is = first manager: { $club }
-el-ui-places = { $banners } of { $of } ad boards, { $kits } of { $all } shirts
+el-ui-places = ad boards { $banners } of { $of }, shirt { $kits } of { $all }
 el-ui-die-letter-red = R
 el-ui-die-letter-yellow = Y
 el-ui-die-letter-green = G

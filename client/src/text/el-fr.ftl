@@ -252,7 +252,13 @@ el-ui-extra-left = action payante à faire : { $n ->
    *[other] { $n } opérations
   }
 el-ui-extra-used = action payante faite
-el-ui-office-short = bureau
+el-ui-buys = { $name } pour { $price } d’argent : il restera { $left }
+el-ui-extra-costs = { $name } en action payante, pour { $n ->
+    [one] { $n } opération
+   *[other] { $n } opérations
+  } : il en restera { $left }
+el-ui-next-card = carte suivante de la pioche, pas à vendre
+el-ui-office-short = Bureau
 el-ui-leads-is = premier manager : { $club }
 el-ui-places = panneaux { $banners } sur { $of }, maillots { $kits } sur { $all }
 el-ui-die-letter-red = R

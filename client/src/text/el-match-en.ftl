@@ -57,8 +57,8 @@ el-l-held = { $name }: now touch a zone, or the shirt to change places with.
 el-l-formation = Tactic card and formation
 el-l-people = Players
 el-l-fitness = { $has ->
-    [one] { $n } of 1 fitness, if each costs 1
-   *[other] { $n } of { $has } fitness, if each costs 1
+    [one] { $n } of 1 fitness
+   *[other] { $n } of { $has } fitness
   }
 el-l-on = plays
 el-l-off = rests
@@ -91,7 +91,8 @@ el-l-why-shape = With this formation there is no zone left for { $name }.
     .brief = no zone left
 el-l-why-zone = { $name } does not play there.
 el-l-why-room = There is no room: the formation and the other players need it.
-el-l-why-fitness = More fitness may be needed than you have.
+el-l-pay-none = Pay for none
+el-l-why-fitness = That is more fitness than you have.
 el-l-why-shut = { $name } cannot be selected beside those before: let somebody rest, or take an answer back.
 
 ## Whom the twelve-sided die hits

@@ -56,7 +56,7 @@ el-l-help = Choisissez une formation et vos joueurs, puis placez les maillots :
 el-l-held = { $name } : touchez maintenant une zone, ou le maillot qui prend sa place.
 el-l-formation = Carte tactique et formation
 el-l-people = Joueurs
-el-l-fitness = Condition physique : { $n } sur { $has }, si chacun en coûte 1
+el-l-fitness = Condition physique : { $n } sur { $has }
 el-l-on = joue
 el-l-off = au repos
 el-l-pitch = Vos maillots sur le terrain
@@ -88,7 +88,8 @@ el-l-why-shape = Avec cette formation, il ne reste aucune zone pour { $name }.
     .brief = plus de zone
 el-l-why-zone = { $name } ne joue pas là.
 el-l-why-room = Il n’y a pas de place : la formation et les autres joueurs en ont besoin.
-el-l-why-fitness = Il faudra peut-être plus de condition physique que vous n’en avez.
+el-l-pay-none = Ne rien payer
+el-l-why-fitness = C’est plus de condition physique que vous n’en avez.
 el-l-why-shut = { $name } ne peut pas être sélectionné avec ceux d’avant : laissez quelqu’un au repos, ou reprenez une réponse.
 
 ## Qui le dé à douze faces touche

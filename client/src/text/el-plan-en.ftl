@@ -31,15 +31,15 @@ el-p-scorer = { $name } ({ $n } of { $of })
 el-p-keeper = Your keeper:
 el-p-need = { $some ->
     [no] no shot comes; he has { $gloves ->
-        [one] 1 pair of gloves of { $strength }.
-       *[other] { $gloves } pairs of gloves of { $strength }.
+        [one] 1 glove of strength { $strength }.
+       *[other] { $gloves } gloves of strength { $strength }.
       }
    *[other] shots to save: { $shots }; he has { $gloves ->
-        [one] 1 pair of gloves of { $strength }.
-       *[other] { $gloves } pairs of gloves of { $strength }.
+        [one] 1 glove of strength { $strength }.
+       *[other] { $gloves } gloves of strength { $strength }.
       }
   }
-el-p-hardest = The hardest takes { $n }.
+el-p-hardest = The hardest shot needs a glove of { $n }.
 el-p-unsaveable = One of them nobody can save.
 el-p-note = Counted as you have placed them, with the effects marked above; of targets the best are taken. What a die decides is left out.
 el-p-note-given = Counted as they stand now, with the effects marked above; of targets the best are taken. What a die decides is left out.
@@ -67,7 +67,7 @@ el-p-fate-blocked = is blocked
 el-c-title = Money this week
 el-c-brief = { $left } after fees, { $monday } on Monday
 el-c-left = { $n } after fees
-el-c-none = { $n }, no fees any more
+el-c-none = { $n }, no fees this week
 el-c-short = { $n } of the fees cannot be paid
 el-c-money = Money
 el-c-hand = In hand

@@ -31,15 +31,15 @@ el-p-scorer = { $name } ({ $n } sur { $of })
 el-p-keeper = Votre gardien :
 el-p-need = { $some ->
     [no] aucun tir n’arrive ; il a { $gloves ->
-        [one] 1 paire de gants de { $strength }.
-       *[other] { $gloves } paires de gants de { $strength }.
+        [one] 1 gant de force { $strength }.
+       *[other] { $gloves } gants de force { $strength }.
       }
    *[other] tirs à arrêter : { $shots } ; il a { $gloves ->
-        [one] 1 paire de gants de { $strength }.
-       *[other] { $gloves } paires de gants de { $strength }.
+        [one] 1 gant de force { $strength }.
+       *[other] { $gloves } gants de force { $strength }.
       }
   }
-el-p-hardest = Le plus dur demande { $n }.
+el-p-hardest = Le tir le plus dur demande un gant de { $n }.
 el-p-unsaveable = L’un d’eux est imparable.
 el-p-note = Compté comme vous les avez placés, avec les effets marqués ci-dessus ; des cibles, les meilleures. Ce qu’un dé décide n’est pas compté.
 el-p-note-given = Compté comme ils sont placés, avec les effets marqués ci-dessus ; des cibles, les meilleures. Ce qu’un dé décide n’est pas compté.
@@ -67,7 +67,7 @@ el-p-fate-blocked = est bloqué
 el-c-title = Argent de la semaine
 el-c-brief = { $left } après les frais, { $monday } lundi
 el-c-left = { $n } après les frais
-el-c-none = { $n }, plus de frais
+el-c-none = { $n }, sans frais cette semaine
 el-c-short = { $n } de frais impayables
 el-c-money = Argent
 el-c-hand = En caisse

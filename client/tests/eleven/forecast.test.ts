@@ -10,7 +10,7 @@ const front = (card: number, defence: number[], told: Front['told'][0]): Front =
   own: { attack: five<(number | null)[]>([3, null], []), defence: five<number[]>([], []) }, foe: { attack: five<number[]>([], []), defence: five(defence, []) }, used: [], brings: [0, 0, 0, 0], told: five(told, []),
 });
 const told: Forecast = {
-  placed: 2, known: false, own: { attack: five<(number | null)[]>([3, null], []), defence: five<number[]>([], []) }, keeper: { strength: 1, gloves: 1 },
+  placed: 2, fitness: 1, known: false, own: { attack: five<(number | null)[]>([3, null], []), defence: five<number[]>([], []) }, keeper: { strength: 1, gloves: 1 },
   effects: [],
   fronts: [
     front(210, [2, 1], [{ own: true, shirt: 3, what: 'goal', value: 3 }, { own: true, shirt: 4, what: 'blocked', value: null }]),

@@ -49,6 +49,8 @@ export interface Front {
 }
 export interface Forecast {
   placed: number;
+  /** what selecting those of the plan costs */
+  fitness: number;
   known: boolean;
   own: Strengths;
   keeper: { strength: number; gloves: number };
@@ -125,5 +127,7 @@ export function rows(f: Forecast, chosen: number): Row[] {
 export function fates(f: Forecast, chosen: number): Map<number, 'blocked' | 'saved' | 'goal' | 'maybe'> {
   const one = f.fronts[chosen];
   if (one) return new Map(one.told.flat().flatMap((s) => (s.own ? [[s.shirt, s.what] as const] : [])));
-  return new Map(f.scorers.map((s) => [s.shirt, s.fronts === f.fronts.length ? 'goal' : 'maybe'] as const));
+  // of equals it is not said who scores, so that a shirt is sure of it only where it does against every card
+  const sure = (shirt: number): boolean => f.fronts.every((front) => front.told.flat().some((s) => s.own && s.shirt === shirt && s.what === 'goal'));
+  return new Map(f.scorers.map((s) => [s.shirt, sure(s.shirt) ? 'goal' : 'maybe'] as const));
 }

@@ -56,6 +56,22 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
 }
 
 
+/** What is about to be bought, with its price and the money left; "" for anything else. */
+export function priced(picked: string[], v: View, pack: Pack): string {
+  const own = v.clubs[v.eye];
+  const [word = '', a = '', b = ''] = (picked.at(-1) ?? '').split(':');
+  if (!own || !['day', 'market', 'site', 'desk'].includes(v.ask.kind)) return '';
+  const money = own.resources[0] ?? 0;
+  const says = (name: string, price: number | null | undefined): string => (price === null || price === undefined ? '' : t('el-ui-buys', { name, price, left: money - price }));
+  const slot = word === 'slot' ? v.market.rows[Number(a)]?.[Number(b)] : undefined;
+  if (slot) return says(pack.card(slot.card)?.name ?? '', slot.price);
+  const top = word === 'young' ? v.market.tops.find((x) => x.deck === 'youngster') : undefined;
+  if (top) return says(pack.card(top.card)?.name ?? t('el-ui-young'), top.price);
+  if (word === 'build') return says(pack.building(Number(a))?.name ?? '', own.stadium.prices[Number(a)]);
+  if (word === 'office') return says(t('el-ui-office-short'), own.office.price);
+  return word === 'extra' ? t('el-ui-extra-costs', { name: pack.of(Number(a))?.name ?? '', n: own.turn.price, left: (own.resources[2] ?? 0) - own.turn.price }) : '';
+}
+
 /** What a contract with the sponsor in a slot brings: small, ad board, its bonus, shirt. */
 export function dealWords(deal: number, slot: string, v: View, pack: Pack): string {
   const [, row, place] = slot.split(':');

@@ -13,7 +13,7 @@ import Do from './Do.svelte';
 import { told } from './diary';
 import { KINDS } from './lineup.svelte';
 import { news } from './news';
-import { anchorWords, benchAsked, dealWords, nameOf } from './labels';
+import { anchorWords, benchAsked, dealWords, nameOf, priced } from './labels';
 import Report from './Report.svelte';
 import { telling } from './telling.svelte';
 import { levelYet, Pack, seen } from './view';
@@ -61,7 +61,9 @@ export const room: Room = {
   question: (options, picked, view) => {
     const v = seen(view);
     const own = v.clubs[v.eye];
-    if (v.seats === 1 && !picked.length && options.length && ['draft', 'objective'].includes(v.phase)) return t(`el-ui-${v.phase}-alone`);
+    if (v.seats === 1 && options.length && ['draft', 'objective'].includes(v.phase)) return t(`el-ui-${v.phase}-alone`);
+    const buys = priced(picked, v, pack());
+    if (buys) return buys;
     const [only] = options.length === 1 ? (options[0]?.[1] ?? []) : [];
     if (v.ask.kind === 'claim' && only) return t(only === 'pass' ? 'el-ui-claim-not-yet' : (own?.objective.met ?? 0) > 0 ? 'el-ui-claim-met' : 'el-ui-claim-end');
     if (!own || picked.length > 1 || v.ask.kind !== 'day' || only !== 'end') return '';

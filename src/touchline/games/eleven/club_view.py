@@ -8,8 +8,8 @@ from touchline.core.ids import HIDDEN
 
 from . import acts as a
 from . import book as b
+from . import buying, deals, pitch, scoring, squad, sums, terms, traits
 from . import codes as c
-from . import deals, pitch, scoring, squad, sums, terms, traits
 from .lexicon import CATEGORIES, COLOURS, COMPARISONS, CONDITIONS, DAYS, KEYS, RESTRICTED, ROLES
 from .match_view import lineup, match, shirts
 from .outlook import outlook
@@ -31,6 +31,13 @@ COMPARED: Final = {
     a.IF_DIVISION, a.IF_HAS, a.IF_STAT, a.IF_STATS_AT, a.IF_OFFICE, a.IF_COUNT, a.IF_SEASON,
     a.IF_FINAL_POSITION, a.IF_TOTAL_VP,
 }  # fmt: skip
+
+
+def offering(r: Reader, seat: int, phase: int) -> int:
+    """The operation by which an effect offers something in a phase, -1 where none does."""
+    frame = r.frame(seat)
+    asks = r.phase(seat) == phase and frame[1] // int(c.CARDS) == seat
+    return frame[0] if asks else -1
 
 
 def keep_none(n: int) -> int | None:
@@ -159,10 +166,12 @@ def office(r: Reader, seat: int) -> Data:
     """EL-041, EL-170, EL-171 The office track."""
     rewards = r.v.book.office_vp
     at = r.v.number(seat, c.OFFICES)
+    op = offering(r, seat, c.DESK)
+    price = buying.desk_price(r.t, seat, op) if op >= 0 else deals.office_price(r.t, seat)
     return {
         "at": at,
         "vp": int(rewards[at - 1]) if at else 0,
-        "price": keep_none(int(deals.office_price(r.t, seat))),
+        "price": keep_none(int(price)),
         "next_vp": int(rewards[at]) if at < len(rewards) else None,
     }
 
@@ -174,8 +183,11 @@ def stadium(r: Reader, seat: int) -> Data:
     built = [r.v.built[seat * 8 + kind] for kind in range(7)]
     plain = [n for kind, n in enumerate(built) if not book.card(first + kind, b.UNIQUE)]
     places = int(t.rules.spaces or book.constant(a.ORDINARY_SPACES))
+    op = offering(r, seat, c.SITE)
     prices = [
-        int(deals.build_price(t, seat, kind)) if deals.can_build(t, seat, kind) else None
+        int(buying.site_price(t, seat, op, kind) if op >= 0 else deals.build_price(t, seat, kind))
+        if deals.can_build(t, seat, kind)
+        else None
         for kind in range(7)
     ]
     stands = [

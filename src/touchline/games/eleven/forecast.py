@@ -46,13 +46,13 @@ def forecast(v: ElevenView, rows: Sequence[Sequence[int]]) -> Data | None:
 
     Raises BadText for rows that are no line-up of this seat: who, where, and what would be right.
 
-    `own`, `foe`: {attack, defence} with five lists of strengths each, by own section; `foe` is of
-    the front itself. `fronts`: [{card, shape, score, keeper: {strength, gloves}, own, foe, told: [the
-    five pairs, each [{own, shirt, what, value}]]}], a value None where nobody can save or block.
-    Over all fronts: `goals` {own, foe: {least, most, sum}}, `results` [wins, draws, losses],
-    `sections` [{own, foe}] as in goals, `scorers` [{shirt, fronts}], who could score, and `need`
-    {shots: {least, most}, value, gloves, strength}: how many shots come to the own keeper, the
-    greatest one (None: nobody saves it), and what he has.
+    `fitness`: what selecting those of the plan costs. `own`, `foe`: {attack, defence} with five
+    lists of strengths each, by own section; `foe` is of the front itself. `fronts`: [{card, shape,
+    score, keeper: {strength, gloves}, own, foe, told: [the five pairs, each [{own, shirt, what,
+    value}]]}], a value None where nobody can save or block. Over all fronts: `goals` {own, foe:
+    {least, most, sum}}, `results` [wins, draws, losses], `sections` [{own, foe}] as in goals,
+    `scorers` [{shirt, fronts}], who could score, and `need` {shots: {least, most}, value}: how many
+    shots come to the own keeper, and the greatest one (None: nobody saves it).
 
     `effects`: what may still happen, [{ability (-1: a tactic card), card, when, state}], see
     foreseen.Effect; each front has `used` [{card, anchors}], what they choose against it, and
@@ -87,6 +87,7 @@ def forecast(v: ElevenView, rows: Sequence[Sequence[int]]) -> Data | None:
     start = foreseen.before(t, seat, found, cards)
     met = [meeting(start, seat, found, card, shirts) for card in cards]
     return {
+        "fitness": 0 if given else int(traits.fitness_due(t, seat, foreseen.selected(t, seat))),
         "placed": len(shirts),
         "known": len(met) == 1,
         "own": strengths(own, range(5)),

@@ -75,9 +75,9 @@ from __future__ import annotations
 from typing import Final
 
 from . import book as b
+from . import buying, deals, market, pitch, sums
 from . import codes as c
-from . import deals, market, pitch, sums
-from .club_view import club, keep_none, points
+from .club_view import club, keep_none, offering, points
 from .lexicon import DECKS, DICE
 from .reading import NAMED, Reader
 from .secrets import ElevenView
@@ -176,8 +176,13 @@ def transfer_area(r: Reader) -> Data:
 
 
 def price_of(r: Reader, card: int) -> int | None:
-    """What a card costs this manager."""
-    return int(deals.price_of(r.t, r.mine, card)) if card >= 0 and r.mine >= 0 else None
+    """What a card costs this manager: by the rule, or by the effect that offers it."""
+    if card < 0 or r.mine < 0:
+        return None
+    op = offering(r, r.mine, c.MARKET)
+    if op >= 0 and r.deck(card) in (*range(int(c.VETERAN) + 1), c.STAFF):
+        return int(buying.recruit_price(r.t, r.mine, op, card))
+    return int(deals.price_of(r.t, r.mine, card))
 
 
 def affordable(r: Reader, price: int | None) -> bool:

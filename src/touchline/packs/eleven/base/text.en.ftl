@@ -200,7 +200,7 @@ el-ask-targets = { $what ->
 el-ask-resource = { $what ->
     [gain] { $left ->
         [one] { $card }: which resource do you gain?
-       *[other] { $card }: which resources do you gain? ({ $left })
+       *[other] { $card }: which resource do you gain next? ({ $left } to come)
       }
     [lose] { $left ->
         [one] { $card }: which resource do you lose?

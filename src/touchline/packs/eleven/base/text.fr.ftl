@@ -200,7 +200,7 @@ el-ask-targets = { $what ->
 el-ask-resource = { $what ->
     [gain] { $left ->
         [one] { $card } : quelle ressource gagnez-vous ?
-       *[other] { $card } : quelles ressources gagnez-vous ? ({ $left })
+       *[other] { $card } : quelle ressource gagnez-vous d’abord ? (encore { $left })
       }
     [lose] { $left ->
         [one] { $card } : quelle ressource perdez-vous ?

@@ -1,0 +1,65 @@
+"""What something costs is shown as it will be paid, also where an effect offers it for less."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.choices import settle
+from touchline.core.ids import FATE, OVER
+from touchline.core.log import Log
+from touchline.games.eleven import codes as c
+from touchline.games.eleven import events as e
+from touchline.games.eleven.game import GAME
+from touchline.games.eleven.state import Table
+from touchline.games.eleven.viewing import plain
+from touchline.play.setups import setup
+
+OFFERS = {int(c.MARKET): "market", int(c.SITE): "site", int(c.DESK): "desk"}
+
+
+def shown(t: Table, seat: int, code: int) -> int | None:
+    """The price that stands at what this answer buys."""
+    view: Any = plain(GAME.view(t, seat))
+    own = view["clubs"][seat]
+    if code == c.OFFICE:
+        return int(own["office"]["price"])
+    if c.BUILD <= code < c.ROWS:
+        return int(own["stadium"]["prices"][code - c.BUILD])
+    if c.SLOT <= code < c.SLOT + 10:
+        row, slot = divmod(code - int(c.SLOT), 5)
+        return int(view["market"]["rows"][row][slot]["price"])
+    return None
+
+
+def test_the_price_that_is_shown_is_the_one_that_is_paid() -> None:
+    """EL-110, EL-140, EL-160, EL-170, through whole seasons: days, and effects that offer."""
+    paid: dict[str, int] = {}
+    for seed in range(14):
+        rng = Random(seed)
+        t = GAME.new(setup(GAME, 1, settle(GAME.choices, GAME.presets, {})))
+        while (due := int(GAME.due(t))) != OVER:
+            if due == FATE:
+                odds = Odds()
+                GAME.luck(t, odds)
+                n = range(odds.count)
+                weights = [int(odds.weights[i]) for i in n]
+                code = rng.choices([int(odds.outcomes[i]) for i in n], weights)[0]
+                GAME.step(t, FATE, code, Log(False))
+                continue
+            out = Codes()
+            GAME.options(t, 0, out)
+            code = rng.choice(out.listed())
+            kind = OFFERS.get(int(out.kind), "day" if out.kind == c.DAY else "")
+            price = shown(t, 0, code) if kind else None
+            before = int(t.get(0, c.HAS + c.MONEY))
+            log = Log()
+            GAME.step(t, 0, code, log)
+            if price is None:
+                continue
+            lost = [int(x.b) for x in log.events if x.kind == e.LOST and x.b // 64 == c.MONEY]
+            assert (lost[0] if lost else 0) == price, (kind, code)
+            assert before >= price
+            paid[kind] = paid.get(kind, 0) + 1
+    assert set(paid) >= {"day", "market"}, paid
