@@ -364,7 +364,7 @@ def test_pk_10_other_values_are_a_warning_elsewhere_and_a_fault_at_home(
     assert list(told(folder)) == ["fault-fc-initial"]
     pack, _ = library.inspect(folder)
     assert pack is not None
-    assert "-2 for blue and -3 for red" in str(pack.warnings[0])
+    assert "−2 for blue and −3 for red" in str(pack.warnings[0])
     monkeypatch.setattr(library, "house", lambda: tmp_path / "house")
     none, faults = library.inspect(folder)
     assert none is None
