@@ -7,6 +7,7 @@ export function note(anchor: string, view: View): string {
     if (view.pending?.shut) return '';
     return view.seats === 4 ? t('wf-ui-let-note-four') : t('wf-ui-let-note');
   }
+  if (anchor === 'mate' && view.phase === 'defence') return t('wf-ui-mate-note');
   if (anchor === 'give') {
     const side = own(view);
     const pile = side === null ? 3 : view.sides[side].pile;
