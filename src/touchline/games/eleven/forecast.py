@@ -87,7 +87,7 @@ def forecast(v: ElevenView, rows: Sequence[Sequence[int]]) -> Data | None:
     start = foreseen.before(t, seat, found, cards)
     met = [meeting(start, seat, found, card, shirts) for card in cards]
     return {
-        "fitness": 0 if given else int(traits.fitness_due(t, seat, foreseen.selected(t, seat))),
+        "fitness": int(traits.fitness_due(t, seat, foreseen.selected(t, seat))),
         "placed": len(shirts),
         "known": len(met) == 1,
         "own": strengths(own, range(5)),
