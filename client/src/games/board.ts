@@ -178,6 +178,8 @@ export interface Room {
   /** what goes on now, where the name of the phase does not say it */
   phase?: (view: Data) => string;
   clock?: (view: Data) => Clock | null;
+  /** the kind of fact that ends one of several matches: a replay marks these instead of goals */
+  results?: string;
   /** when a goal fell, from the view before it */
   moment?: (view: Data) => Moment | null;
   /** the end, where there is more to it than `score` */

@@ -86,10 +86,11 @@ export const api = {
   lessons: (game: string) => kept<Lesson[]>(`/api/lessons/${game}`),
   lay: (wish: NewTable) => post<Laid>('/api/tables', wish),
   brief: (table: string, secret: string) => get<Brief>(`/api/tables/${table}`, secret),
-  replay: (table: string, secret: string, eye = -1) =>
-    get<Replay>(`/api/tables/${table}/replay${eye < 0 ? '' : `?eye=${eye}`}`, secret).then(whole),
+  /** with its cards in a language; eye -1: as a watcher saw it */
+  replay: (table: string, secret: string, lang: string, eye = -1) =>
+    get<Replay>(`/api/tables/${table}/replay?lang=${lang}${eye < 0 ? '' : `&eye=${eye}`}`, secret).then(whole),
   report: (table: string, secret: string) => get<Data>(`/api/tables/${table}/report`, secret),
-  open: (text: string, eye = -1) => post<Replay>('/api/replay', { text, eye }).then(whole),
+  open: (text: string, lang: string, eye = -1) => post<Replay>('/api/replay', { text, lang, eye }).then(whole),
   study: (wish: Study) => post<Studied>('/api/study', wish),
   record: async (table: string, secret: string, form: 'tape.json' | 'txt'): Promise<Blob> =>
     (

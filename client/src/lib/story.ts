@@ -1,5 +1,6 @@
 /** The story is read from the top, newest line first: a minute heads what happened in it. */
-import type { Said } from './wire';
+import type { Line } from './habits';
+import type { Frame, Said } from './wire';
 
 /** What heads a part of the story: a minute, a turn, a half, a day. */
 export const isMinute = (said: Said): boolean => /fact-(minute|turn-begins|period)|story-day-begins/.test(said.id);
@@ -35,6 +36,12 @@ export function byMinute<T extends { said: Said }>(newestFirst: readonly T[]): T
     } else since.push(line);
   }
   return [...all, ...part, ...since];
+}
+
+/** The story of a replay as far as a moment, newest line first. */
+export function storyTo(frames: readonly Frame[], at: number): Line[] {
+  let key = 0;
+  return frames.slice(0, at + 1).flatMap((f) => f.facts.flatMap(({ said }) => (said ? [{ key: ++key, at: f.at, said }] : []))).reverse();
 }
 
 /** The same with what happened in one step from its beginning: a die is rolled before it is counted. */

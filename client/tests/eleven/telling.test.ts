@@ -1,10 +1,11 @@
 /** A match told fact by fact: what the view is in between, and what is read afterwards. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { after } from '../../src/games/eleven/after';
 import { sides, type Sides } from '../../src/games/eleven/match';
-import { retold, scoreOf, sectionsOf, telling } from '../../src/games/eleven/telling.svelte';
+import { retold, scoreOf, sectionsOf, since, told as toldOf } from '../../src/games/eleven/telling';
 import { seen, type View } from '../../src/games/eleven/view';
-import type { Fact } from '../../src/lib/wire';
+import { storyTo } from '../../src/lib/story';
+import type { Fact, Frame } from '../../src/lib/wire';
 
 const fact = (kind: string, data: Record<string, unknown> = {}): Fact => ({ kind, said: null, data: { seat: 0, ...data } });
 const shirt = () => ({ side: 'attack', field: true, card: null, zone: null, power: null, bonus: 0, mod: 0 });
@@ -47,7 +48,6 @@ describe('what was told', () => {
   const match = [
     fact('lined_up'), fact('card_goal', { side: 'own' }), fact('pair_is', { pair: 0 }), fact('blocked', { side: 'own', shirt: 3 }), fact('pair_is', { pair: 1 }), fact('shoots', { side: 'opponent', shirt: 2 }), fact('goal', { side: 'opponent', shirt: 2 }), fact('gained'),
   ];
-  beforeEach(() => telling.clear());
   it('is gathered by section', () => {
     expect(sectionsOf(match)).toEqual([
       { name: '', moments: [{ own: true, shirt: -1, what: 'card_goal' }] },
@@ -56,20 +56,6 @@ describe('what was told', () => {
     ]);
     expect(scoreOf(match)).toEqual([1, 1]);
     expect(scoreOf(match.slice(0, 3))).toEqual([1, 0]);
-  });
-  it('can be told again once it was heard whole, until the next line-up', () => {
-    for (const f of match) telling.hear(f);
-    expect(telling.of(0)).toEqual([]);
-    telling.hear(fact('result_is', { score: [1, 1] }));
-    expect(telling.of(0).map((f) => f.kind)).toEqual(['card_goal', 'pair_is', 'blocked', 'pair_is', 'shoots', 'goal', 'result_is']);
-    expect(telling.of(1)).toEqual([]);
-    telling.hear(fact('lined_up'));
-    expect(telling.of(0)).toEqual([]);
-  });
-  it('is not what only its end was heard of', () => {
-    telling.hear(fact('pair_is', { pair: 3 }));
-    telling.hear(fact('result_is', { score: [1, 0] }));
-    expect(telling.of(0)).toEqual([]);
   });
 });
 
@@ -80,7 +66,6 @@ describe('a match of which only the story is there', () => {
     line('pair-is', { pair: 'left' }), line('blocked', { side: 'own', shirt: '@h3' }), line('goal', { team: '@team1', side: 'own', shirt: '@h1' }),
     line('pair-is', { pair: 'right' }), line('shoots-theirs', { side: 'opponent', shirt: '@h2', value: 3 }), line('goal-theirs', { side: 'opponent', shirt: '@h2' }), line('result-is', { for: 1, against: 1, result: 'draw' }),
   ].reverse();
-  beforeEach(() => telling.clear());
   it('is read from it section by section', () => {
     expect(sectionsOf(retold(story, 0))).toEqual([
       { name: '', moments: [{ own: true, shirt: -1, what: 'card_goal' }] },
@@ -90,8 +75,42 @@ describe('a match of which only the story is there', () => {
     expect(scoreOf(retold(story, 0))).toEqual([1, 1]);
   });
   it('is told again as one that was heard, and only once it is over', () => {
-    expect(telling.of(0, story).map((f) => f.kind)).toEqual(['front_is', 'keeper_is', 'card_goal', 'pair_is', 'blocked', 'pair_is', 'shoots', 'goal', 'result_is']);
-    expect(telling.of(0, story.slice(1))).toEqual([]);
-    expect(telling.of(1, story)).toEqual([]);
+    expect(toldOf(story, 0).map((f) => f.kind)).toEqual(['front_is', 'keeper_is', 'card_goal', 'pair_is', 'blocked', 'pair_is', 'shoots', 'goal', 'result_is']);
+    expect(toldOf(story.slice(1), 0)).toEqual([]);
+    expect(toldOf(story, 1)).toEqual([]);
+  });
+});
+
+describe('a replay with two matches', () => {
+  const said = (kind: string, word: string, args: Record<string, string | number>): Fact => ({ kind, said: { id: `el-story-${word}`, args: { team: '@team0', ...args } }, data: {} });
+  const week = (n: number, shirt: number): Fact[] => [
+    { kind: 'week_begins', said: { id: 'el-story-week-begins', args: { week: n } }, data: {} },
+    said('lined_up', 'lined-up', { shape: '4-4-2' }), said('pair_is', 'pair-is', { pair: 'left' }), said('goal', 'goal', { side: 'own', shirt: `@h${shirt}` }), said('result_is', 'result-is', { for: 1, against: 0, result: 'win' }),
+  ];
+  const frames = [[], week(2, 3), [], week(6, 9)].map((facts, at): Frame => ({ at, who: 0, notation: '', facts, view: {} }));
+  const scorer = (at: number): unknown => sectionsOf(toldOf(storyTo(frames, at), 0))[0]?.moments[0]?.shirt;
+  it('tells that of its moment, also after steps back', () => {
+    expect([3, 1, 2, 3, 0].map(scorer)).toEqual([9, 3, 3, 9, undefined]);
+  });
+});
+
+describe('strengths after the tokens have been cleared away', () => {
+  const line = (word: string, args: Record<string, string | number>) => ({ key: 0, at: 0, said: { id: `el-story-${word}`, args } });
+  const story = [
+    line('week-begins', { week: 2 }), line('lined-up', { team: '@team0' }), line('tokens-on', { name: '@p7', token: 'str_temp', n: 2 }), line('result-is', { team: '@team0' }),
+    line('tokens-off', { name: '@p7', token: 'str_temp', n: 2 }), line('tokens-off', { name: '@p8', token: 'weak_temp', n: 1 }), line('tokens-off', { name: '@p9', token: 'injury', n: 1 }), line('tokens-on', { name: '@p8', token: 'str_temp', n: 1 }),
+  ].reverse();
+  it('are counted back to those of the match, until the week ends', () => {
+    expect([...since(story, 0)].filter(([, n]) => n)).toEqual([[8, -2], [7, 2]]);
+    expect(since(story, 1).size).toBe(0);
+    expect(since([line('week-begins', { week: 3 }), ...story], 0).size).toBe(0);
+  });
+  it('are told from those before it, with what comes on meanwhile', () => {
+    const worn = { ...shirt(), card: 7, power: 1 };
+    const before = seen({ clubs: [{ seat: 0, squad: [{ card: 7, strength: 2 }], shirts: [shirt()], match: null }] });
+    const then = seen({ clubs: [{ seat: 0, squad: [{ card: 7, strength: 1 }], shirts: [worn], match: { shape: '4-4-2', keeper: { strength: 1, gloves: 1 }, foes: [] } }] });
+    const lined = [fact('lined_up', { shape: '4-4-2' }), fact('tokens_on', { card: 7, token: 2, n: 1 })];
+    expect(tell(before, lined, then).shirts[0]?.power).toBe(3);
+    expect(tell(before, [...lined, fact('tokens_off', { card: 7, token: 2, n: 2 })], then).shirts[0]?.power).toBe(1);
   });
 });

@@ -14,9 +14,34 @@ function change(view: View, seat: number, how: (club: Sides, match: Played) => P
   return { ...view, clubs };
 }
 
-/** A line-up is given: its shirts stand where the facts that follow say, as strong as the true view has them. */
+/** What a token of strength adds, by its number. */
+const TOKENS: Record<number, number> = { 2: 1, 3: 1, 4: -1, 5: -1 };
+const more = (power: number | null, n: number): number | null => (power === null ? null : Math.max(0, power + n));
+
+/** A footballer has become stronger or weaker, and with him the shirt he wears. */
+function tokens(view: View, card: number, n: number): View {
+  const clubs = view.clubs.map((club) => {
+    const c = sides(club);
+    if (!n || !c.squad?.some((p) => p.card === card)) return club;
+    const squad = c.squad.map((p) => (p.card === card ? { ...p, strength: Math.max(0, p.strength + n) } : p));
+    return { ...club, ...({ squad, shirts: c.shirts.map((s) => (s.card === card ? { ...s, power: more(s.power, n) } : s)) } as object) };
+  });
+  return { ...view, clubs };
+}
+
+/**
+ * A line-up is given: its shirts stand where the facts that follow say. The true view may be that of
+ * after the match, without the tokens (EL-285): who wears a shirt is as strong as he is now.
+ */
 function lined(c: Sides, shape: string, then: Sides | undefined): Partial<Sides> {
-  const shirts = c.shirts.map((s, n): Worn => ({ ...s, ...(then?.match ? (then.shirts[n] ?? s) : {}), zone: null, field: false }));
+  const strong = ({ card, power, mod }: Worn): number | null => {
+    const player = c.squad?.find((p) => p.card === card);
+    return power === null || !player ? power : Math.max(0, player.strength + mod);
+  };
+  const shirts = c.shirts.map((s, n): Worn => {
+    const worn = (then?.match && then.shirts[n]) || s;
+    return { ...worn, power: strong(worn), zone: null, field: false };
+  });
   return { shirts, match: { ...EMPTY, ...(then?.match ? { keeper: then.match.keeper } : {}), shape } };
 }
 
@@ -28,6 +53,10 @@ export function after(before: View, { kind, data }: Fact, then: View | undefined
   switch (kind) {
     case 'lined_up':
       return change(before, seat, (c) => lined(c, String(data.shape ?? ''), true_));
+    case 'tokens_on':
+      return tokens(before, num(data.card), num(data.n) * (TOKENS[num(data.token)] ?? 0));
+    case 'tokens_off':
+      return tokens(before, num(data.card), -num(data.n) * (TOKENS[num(data.token)] ?? 0));
     case 'stands_in':
       return change(before, seat, (c) => ({ shirts: c.shirts.map((s, n) => (n === num(data.shirt) ? { ...s, field: true, zone: num(data.zone) } : s)) }));
     case 'front_is': {

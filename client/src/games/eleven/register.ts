@@ -15,7 +15,6 @@ import { KINDS } from './lineup.svelte';
 import { news } from './news';
 import { anchorWords, benchAsked, dealWords, nameOf, priced } from './labels';
 import Report from './Report.svelte';
-import { telling } from './telling.svelte';
 import { levelYet, Pack, seen } from './view';
 
 const PARTS = ['league', 'tokens', 'staff', 'stadium', 'office', 'suspensions'];
@@ -35,9 +34,9 @@ export const room: Room = {
   owns: (view, ask) => benchAsked(ask) || KINDS.includes(seen(view).clubs[ask.seat]?.doing ?? ''),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then), content.data) as unknown as Data,
   news,
-  // a match can be told again
-  sit: () => telling.clear(),
-  heard: (fact) => telling.hear(fact),
+  // the desk says by itself why something is shut
+  askable: () => [],
+  results: 'result_is',
   groups: GROUPS,
   alone: ALONE,
   flips: false,

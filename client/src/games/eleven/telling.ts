@@ -34,10 +34,7 @@ export function sectionsOf(facts: Fact[]): Section[] {
 /** Sentences of the story that tell of a match, and the fact each was told with. */
 const SAYS: Record<string, string> = { 'front-is': 'front_is', 'keeper-is': 'keeper_is', 'pair-is': 'pair_is', blocked: 'blocked', shoots: 'shoots', 'shoots-unsaveable': 'shoots', saved: 'saved', goal: 'goal', 'card-goal': 'card_goal', 'result-is': 'result_is' };
 
-/**
- * The last match of a seat as the story tells it, newest line first: for a page that was opened
- * after the match, and so has heard no facts. The numbers of a fact stand in its sentence.
- */
+/** The last match of a seat as the story tells it, newest line first: the numbers of a fact stand in its sentence. */
 export function retold(story: readonly Line[], seat: number): Fact[] {
   const facts: Fact[] = [];
   for (const { said } of story) {
@@ -74,26 +71,31 @@ export function scoreOf(facts: Fact[]): [number, number] {
   return [own, goals.length - own];
 }
 
-class Telling {
-  /** by seat, what has been heard of its match */
-  facts = $state.raw<Record<number, Fact[]>>({});
-
-  hear(fact: Fact): void {
-    const seat = fact.data.seat;
-    if (typeof seat !== 'number') return;
-    if (fact.kind === 'lined_up') this.facts = { ...this.facts, [seat]: [] };
-    else if (fact.kind in PACE) this.facts = { ...this.facts, [seat]: [...(this.facts[seat] ?? []), fact] };
-  }
-  /** Another table is looked at. */
-  clear(): void {
-    this.facts = {};
-  }
-  /** A whole match of a seat, as it was heard or else as the story has it; nothing before its end. */
-  of(seat: number, story: readonly Line[] = []): Fact[] {
-    const heard = this.facts[seat] ?? [];
-    if (whole(heard)) return heard;
-    const read = retold(story, seat);
-    return whole(read) ? read : [];
-  }
+/** The match of a seat as the story has it, oldest fact first; nothing before its end. The story is that of the moment that is looked at: nothing is kept from another one. */
+export function told(story: readonly Line[], seat: number): Fact[] {
+  const facts = retold(story, seat);
+  return whole(facts) ? facts : [];
 }
-export const telling = new Telling();
+
+/** What a token of strength adds to whoever bears it. */
+const WORTH: Record<string, number> = { str_temp: 1, str_perm: 1, weak_temp: -1, weak_perm: -1 };
+
+/**
+ * By how much footballers were stronger in the match of a seat than they are now (EL-285 takes their
+ * tokens away as soon as it is decided); nothing before its end.
+ */
+export function since(story: readonly Line[], seat: number): Map<number, number> {
+  const more = new Map<number, number>();
+  for (const { said } of story) {
+    const { id, args } = said;
+    if (id === 'el-story-week-begins') break;
+    if (args.team === `@team${seat}`) {
+      if (id === 'el-story-result-is') return more;
+      if (id === 'el-story-lined-up') break;
+    }
+    const [, sign] = /^el-story-tokens-(on|off)$/.exec(id) ?? [];
+    const card = Number(/^@p(\d+)$/.exec(String(args.name))?.[1] ?? -1);
+    if (sign && card >= 0) more.set(card, (more.get(card) ?? 0) + (sign === 'off' ? 1 : -1) * (WORTH[String(args.token)] ?? 0) * Number(args.n));
+  }
+  return new Map();
+}
