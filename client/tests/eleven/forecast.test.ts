@@ -34,7 +34,8 @@ describe('a forecast', () => {
   });
   it('tells what becomes of each shirt', () => {
     expect([...fates(told, 1)]).toEqual([[3, 'saved'], [4, 'goal']]);
-    expect([...fates(told, -1)]).toEqual([[3, 'maybe'], [4, 'goal']]);
+    // 4 scores against one of them alone: of equals it is not said who does
+    expect([...fates(told, -1)]).toEqual([[3, 'maybe'], [4, 'maybe']]);
   });
   it('is none where nothing was told', () => expect([asForecast(null), asForecast({}), asForecast({ fronts: [] })]).toEqual([null, null, null]));
 });

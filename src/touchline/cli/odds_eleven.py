@@ -15,8 +15,7 @@ from touchline.games.eleven import acts as a
 from touchline.games.eleven import book as b
 from touchline.games.eleven import codes as c
 from touchline.games.eleven.book import Book
-from touchline.games.eleven.lexicon import COLOURS, DICE
-from touchline.games.eleven.telling import LUCK
+from touchline.games.eleven.lexicon import COLOURS, DICE, LUCK
 from touchline.play import library
 from touchline.play.speech import Voice
 

@@ -33,10 +33,11 @@ from touchline.core.log import Event, Log
 from touchline.core.tape import RESIGN
 from touchline.games.eleven import codes as c
 from touchline.games.eleven import events as e
+from touchline.games.eleven.lexicon import LUCK, RATINGS
 from touchline.games.eleven.match_view import shape_text
 from touchline.games.eleven.phases import PHASES
 from touchline.games.eleven.state import Table
-from touchline.games.eleven.telling import CONTRACTS, DAYS, LUCK, RATINGS, SCORES
+from touchline.games.eleven.telling import CONTRACTS, DAYS, SCORES
 
 from .match import Match
 

@@ -233,3 +233,7 @@ PREVENTED: Final = ["injury", "suspension", "fee"]
 ROWS: Final = ["footballers", "staff", "sponsors"]
 MOVED: Final = ["self", "opponent"]  # whose marker `league` moves
 MOST_OPTIONS: Final = 12  # of a choice
+#: what the die of the consequences may bring, by acts.C_...
+LUCK: Final = ("new_fans", "training", "strength", "weakness", "injury", "serious", "nothing")
+#: what a manager alone becomes
+RATINGS: Final = ("amateur", "assistant", "promising", "reputed", "world_class")

@@ -7,8 +7,8 @@ from __future__ import annotations
 from . import acts as a
 from . import aiming, dice, evening
 from . import codes as c
+from .lexicon import LUCK
 from .reading import Reader
-from .telling import LUCK
 
 
 def fates(r: Reader, seat: int) -> dict[str, object] | None:

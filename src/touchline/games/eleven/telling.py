@@ -18,7 +18,7 @@ from touchline.core.words import Fact, Said
 
 from . import codes as c
 from . import events as e
-from .lexicon import COLOURS, DECKS, KINDS, RESTRICTED, SECTIONS, SIDES, ZONES
+from .lexicon import COLOURS, DECKS, KINDS, LUCK, RATINGS, RESTRICTED, SECTIONS, SIDES, ZONES
 from .match_view import shape_text
 from .pairing import (
     PRICED,
@@ -54,13 +54,10 @@ TOKENS: Final = (
     "injury", "suspension", "str_temp", "str_perm", "weak_temp", "weak_perm", "played", "scored",
 )  # fmt: skip
 CONTRACTS: Final = ("small", "deal", "bonus", "kit")
-LUCK: Final = ("new_fans", "training", "strength", "weakness", "injury", "serious", "nothing")
 SCORES: Final = ("league", "tokens", "staff", "stadium", "office", "suspensions")
-RATINGS: Final = ("amateur", "assistant", "promising", "reputed", "world_class")
 ROWS: Final = ("footballers", "staff", "sponsors", "youngsters")
 DAYS: Final = ("mon", "tue", "wed", "thu", "match")
 SHOTS: Final = (e.BLOCKED, e.SHOOTS, e.SAVED, e.GOAL)
-SHOOTER: Final = int(c.SHOOTER)
 NO_SAVE: Final = 63  # a shot that cannot be saved
 
 #: what the first number of an event is, where it is not a seat
@@ -189,7 +186,7 @@ class Teller:
             word = _whisper(event, args, data)
         else:
             first(FIRST.get(kind, "seat"), a, args, data)
-            second(SECOND.get(kind, ""), b % SHOOTER if kind in SHOTS else b, args, data)
+            second(SECOND.get(kind, ""), b % int(c.SHOOTER) if kind in SHOTS else b, args, data)
             word = self._special(events, n, args, data)
         name = PLAIN[kind]
         if word is None:
@@ -254,7 +251,7 @@ class Teller:
             word = "shoots-unsaveable" if data["unsaveable"] else word
         if theirs:
             return f"{word}-theirs"
-        wearer = int(event.b) // SHOOTER - 1
+        wearer = int(event.b // c.SHOOTER) - 1
         if wearer < 0:
             return word
         data["card"], args["name"] = wearer, f"@p{wearer}"

@@ -19,13 +19,13 @@ from . import changing
 from . import codes as c
 from .evening import consequence
 from .forecast import forecast
-from .lexicon import COLOURS, TOKENS
+from .lexicon import COLOURS, LUCK, RATINGS, TOKENS
 from .notation import ROLLS, anchors, fate_text, group, text_of
 from .reading import NO_CARD, OF_EFFECT, OPS, Reader
 from .secrets import ElevenView
 from .striking import struck
 from .sums import rating
-from .telling import LUCK, RATINGS, Args, Teller
+from .telling import Args, Teller
 from .viewing import plain
 
 REASONS: Final = {
