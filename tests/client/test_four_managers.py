@@ -110,6 +110,6 @@ def test_a_season_is_set_up_for_one_or_for_four(house: House, visit: Visit) -> N
     expect(page.locator("input[name=scenario]")).to_have_count(0)
     expect(page.locator("input[name=fees_staff]").first).to_be_visible()
     host.fits()
-    page.get_by_role("button", name="Coup d’envoi").click()
+    page.get_by_role("button", name="Commencer la saison").click()
     expect(page.locator(".bar .side")).to_have_count(4, timeout=40_000)
     host.fits()
