@@ -30,7 +30,8 @@ BROKEN = r"""() => {
   for (let node = walk.nextNode(); node; node = walk.nextNode())
     for (const m of node.data.matchAll(/\p{L}+(-\u2060?\p{L}+)+/gu)) {
       const parts = m[0].split('-');
-      const stump = (i) => Math.min(...[i - 1, i].map((n) => parts[n].replace('\u2060', '').length));
+      const long = (n) => parts[n].replace('\u2060', '').length;
+      const stump = (i) => Math.min(long(i - 1), long(i));
       let at = m.index;
       for (let i = 1; i < parts.length; i++) {
         at += parts[i - 1].length;
