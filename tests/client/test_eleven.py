@@ -221,7 +221,7 @@ def test_a_card_is_taken_by_keyboard(house: House, visit: Visit) -> None:
         goes(page.locator(".turn .aside button"))
         page.keyboard.press("Enter")
     m.waits()
-    page.wait_for_function("() => document.querySelector('.turn.live [data-confirm]') === null")
+    expect(page.locator(".turn.live [data-confirm]:not([data-continue])")).to_have_count(0)
     assert len(m.p.answers()) == before + 1
 
 

@@ -2,7 +2,9 @@
  * One table as this browser knows it. Facts are played one after the other, then the view is
  * shown, which is true. A tick that was lost or came twice cannot hurt: each carries everything.
  */
-import { early, forced, touch, whole, without } from './choose';
+import { because } from './because';
+import { forced, touch, whole, without } from './choose';
+import { Dwell } from './dwell.svelte';
 import type { Asker, Habits, Line, News } from './habits';
 import type { Conn, Wish } from './link';
 import type {
@@ -47,7 +49,10 @@ export class Match {
   /** the others answer by a script, which waits for one answer: no moment goes by itself here */
   scripted = false;
   /** what came of the last answer, until somebody goes on from there */
-  news = $state.raw<News | null>(null);
+  get news(): News | null {
+    return this.#dwell.news;
+  }
+  onward = (): void => this.#dwell.onward();
   /** facts are still being shown */
   busy = $state(false);
 
@@ -66,10 +71,10 @@ export class Match {
   #queue: Tick[] = [];
   #heard = -1;
   #epoch = 0;
+  #dwell = new Dwell();
   #running = false;
   #hurry = false;
   #done: (() => void) | null = null;
-  #on: (() => void) | null = null;
   #undo: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
 
@@ -154,11 +159,10 @@ export class Match {
     this.busy = false;
     this.playing = null;
     this.#hurry = false;
-    this.news = null;
-    const [done, on] = [this.#done, this.#on];
-    this.#done = this.#on = null;
+    const done = this.#done;
+    this.#done = null;
     done?.();
-    on?.();
+    this.#dwell.drop();
   }
 
   async #run(): Promise<void> {
@@ -170,7 +174,7 @@ export class Match {
         await this.#play(fact, m.view);
         if (epoch !== this.#epoch) return;
       }
-      await this.#dwell(m);
+      if (!this.scripted) await this.#dwell.read(this.habits, this.tick, this.view, m, this.welcome?.mine ?? [], (view) => (this.view = view));
       if (epoch !== this.#epoch) return;
       this.#show(m);
     }
@@ -180,30 +184,13 @@ export class Match {
     this.#settle();
   }
 
-  /** Dice and votes are read before somebody else is asked, or something else. */
-  async #dwell(m: Tick): Promise<void> {
-    const [was, view] = [this.tick, this.view];
-    if (!was || !view || m.over || this.scripted) return;
-    const step = { facts: m.facts, before: view, then: m.view, from: was.seat, to: m.seat, mine: this.welcome?.mine ?? [] };
-    const news = this.habits.news?.(step);
-    if (!news) return;
-    this.view = news.view;
-    this.news = news;
-    await new Promise<void>((settle) => (this.#on = settle));
-    this.#on = this.news = null;
-  }
-
-  /** Somebody has read the news. */
-  onward = (): void => this.#on?.();
-
   #tell(at: number, fact: Fact): void {
     if (fact.said) this.story = [this.#line(at, fact.said), ...this.story];
   }
 
   async #play(fact: Fact, then: Data): Promise<void> {
     this.picked = [];
-    this.preview = null;
-    this.odds = [];
+    this.#forget();
     this.habits.heard?.(fact);
     const hidden = typeof document !== 'undefined' && document.hidden;
     if (!this.#hurry && !hidden && !this.habits.still()) {
@@ -266,14 +253,10 @@ export class Match {
       } else void this.why([...this.picked, anchor]);
       return;
     }
-    if (before && now.length === this.picked.length && now.every((p, i) => p === this.picked[i])) {
-      this.confirm();
-      return;
-    }
+    if (before && now.length === this.picked.length && now.every((p, i) => p === this.picked[i])) return this.confirm();
     this.reasons = [];
     this.notice = null;
-    this.preview = null;
-    this.odds = [];
+    this.#forget();
     this.picked = now;
     const option = this.armed;
     if (!option) return;
@@ -303,18 +286,21 @@ export class Match {
     const held = this.held;
     this.#release();
     const base = this.#base();
-    this.preview = null;
-    this.odds = [];
+    this.#forget();
     this.reasons = [];
     this.picked = held || this.picked.length <= base.length ? base : without(this.options, this.picked, base.length);
   };
 
   clear(): void {
     this.picked = this.ask ? this.#base() : [];
-    this.preview = null;
-    this.odds = [];
+    this.#forget();
     this.reasons = [];
     this.notice = null;
+  }
+
+  #forget(): void {
+    this.preview = null;
+    this.odds = [];
   }
 
   confirm = (): void => {
@@ -377,19 +363,8 @@ export class Match {
     const seat = this.ask?.seat;
     if (seat === undefined) return;
     this.asked = anchors;
-    if (early(this.options, anchors)) {
-      this.reasons = [{ anchors, said: { id: 'why-first', args: {} }, rule: '' }];
-      this.notice = null;
-      return;
-    }
-    const reply = await this.link()?.request({ type: 'why', seat, anchors }, false);
-    if (reply?.type === 'because') {
-      this.reasons = reply.reasons;
-      this.notice = null;
-    } else if (reply?.type === 'refusal') {
-      this.reasons = [];
-      this.notice = reply;
-    }
+    const found = await because(this.link(), seat, this.options, anchors);
+    if (found) [this.reasons, this.notice] = [found.reasons, found.notice];
   };
 
   /** What would come of a plan that has not been given; null where nobody can say. */
@@ -417,10 +392,7 @@ export class Match {
   resign = (seat: number): void => void this.#request({ type: 'resign', seat });
 
   again = (swap: boolean): void => {
-    if (this.next) {
-      this.habits.onward?.(this.next);
-      return;
-    }
+    if (this.next) return void this.habits.onward?.(this.next);
     this.wishes = true;
     void this.#request({ type: 'again', swap });
   };

@@ -30,7 +30,7 @@ FAULTS: list[tuple[str, Edit, str, tuple[str, ...]]] = [
         ("dribble", "defended_by", "trip", "tackle"),
     ),
     ("V4", action("pass", "press = 0", "cross = 0"), "pack-one-of", ("defended_by", "cross")),
-    ("V4", action("pass", "press = 0", "press = 11"), "pack-number", ("press is 11", "-5 to 10")),
+    ("V4", action("pass", "press = 0", "press = 11"), "pack-number", ("press is 11", "−5 to 10")),
     ("V5", action("pass", "pa = 2", "pa = 5"), "pack-number", ("pass", "pa is 5", "1 to 4")),
     ("V5", action("pass", "pa = 2", "pa = 0"), "pack-number", ("pass", "pa is 0", "1 to 4")),
     ("V5", action("shot", "pa = 0", "pa = 1"), "pack-number", ("shot", "pa is 1", "0 to 0")),

@@ -128,7 +128,7 @@ FAULTS: list[tuple[str, Edit, str, tuple[str, ...]]] = [
     ("V11", effects("val4", 'op = "gain_pa", m = 1'), "pack-key", ("val4", "effects 1", "m")),
     ("V11", effects("val4", 'op = "gain_pa"'), "pack-lacks", ("val4", "effects 1", "n")),
     ("V11", effects("val4", 'op = "gain_pa", n = 9'), "pack-number", ("n is 9", "1 to 8")),
-    ("V11", effects("val1", 'op = "keeper_bonus", n = 11'), "pack-number", ("-5 to 10",)),
+    ("V11", effects("val1", 'op = "keeper_bonus", n = 11'), "pack-number", ("−5 to 10",)),
     ("V11", effects("val1", 'op = "keeper_bonus", n = true'), "pack-number", ("n is true",)),
     (
         "V11",

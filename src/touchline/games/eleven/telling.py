@@ -1,11 +1,10 @@
 """Events of Eleven as facts: what is shown, and what the story says of it.
 
-A fact has the name of its event, and its numbers by name. Where several events make one thing (the
-income of a Monday, the footballers of a line-up) the last of them carries the sentence.
+A fact has the name and the numbers of its event; of several that make one thing the last speaks.
 
-Arguments that begin with "@" are names to be filled in by whoever shows the sentence: "@team0" the
-club of a seat, "@p57" a card, "@p3+p57" several, "@y12" the card of an ability, "@o3" a club of
-the division, "@h7" an own shirt, "@r66" a statistic and where it stands (1 * 64 + 2).
+Arguments that begin with "@" are names for whoever shows the sentence: "@team0" the club of a
+seat, "@p57" a card, "@p3+p57" several, "@y12" the card of an ability, "@o3" a club of the division,
+"@h7" an own shirt, "@r66" a statistic and where it stands (1 * 64 + 2).
 """
 
 from __future__ import annotations
