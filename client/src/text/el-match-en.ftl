@@ -65,6 +65,7 @@ el-l-off = rests
 el-l-pitch = Your shirts on the pitch
 el-l-tray = Nobody wears it
 el-l-give = Give this line-up
+el-l-give-nobody = Give it without any of your players
 el-l-go-on = Go on
 el-l-place = Take these places
 el-l-sending = The line-up is being given…

@@ -62,6 +62,7 @@ el-l-off = au repos
 el-l-pitch = Vos maillots sur le terrain
 el-l-tray = Personne ne le porte
 el-l-give = Donner cette composition
+el-l-give-nobody = La donner sans aucun de vos joueurs
 el-l-go-on = Continuer
 el-l-place = Prendre ces places
 el-l-sending = La composition est transmise…

@@ -33,6 +33,11 @@ describe('what is read before the next question', () => {
     expect(kinds(step([fact('hired', { seat: 0 })], then, { to: 1, mine: [0, 1] }))).toBeUndefined();
   });
 
+  it('is the score of a match first, and what came after it; not every shot', () => {
+    const told = [fact('lined_up', { seat: 0 }), fact('pair_is', { seat: 0 }), fact('shoots', { seat: 0 }), fact('goal', { seat: 0 }), fact('result_is', { seat: 0 }), rolled, fact('luck_is', { seat: 0 })];
+    expect(kinds(step(told, view('day')))).toEqual(['result_is', 'goal', 'rolled_six', 'luck_is']);
+  });
+
   it('is how a week ended, up to where the next one begins to be played', () => {
     const end = [fact('fees', { seat: 0 }), fact('row_out'), fact('club_rolled', { club: 2 }), fact('week_begins', { week: 2 }), fact('gained', { seat: 0 }), fact('meeting_is', { seat: 0 }), rolled];
     expect(kinds(step(end, view('vote', { week: 2 })))).toEqual(['fees', 'club_rolled', 'gained']);

@@ -11,6 +11,8 @@ const UNKNOWN = [...DICE, 'adopted', 'no_vote', 'result_is', 'luck_is', 'nobody_
 const SHOWN = ['vote', 'luck', 'injury', 'rolled', 'face'];
 /** cards that come and go are seen in the market */
 const LAID = ['row_out', 'row_in', 'top_is'];
+/** how a match went, shot by shot, can be read beside the pitch: here it is the score and what follows */
+const SHOTS = ['plays', 'lined_up', 'plan_is', 'stands_in', 'front_is', 'keeper_is', 'pair_is', 'blocked', 'shoots', 'saved'];
 /** with these a new day's business begins */
 const BEGINS = ['meeting_is', 'turn_begins'];
 
@@ -42,5 +44,7 @@ export function news({ facts, before, then, from, to, mine }: Step): (News & { v
   // a die that this seat is still asked about will be shown then
   const shown = SHOWN.includes(next.clubs[other ? from : to]?.doing ?? '');
   const due = other ? !shown && found.some((fact) => UNKNOWN.includes(fact.kind) && fact.data.seat === from) : played || (dice && !shown);
-  return due ? tell(t('turn-news'), found.filter((fact) => !['day_begins', 'turn_begins'].includes(fact.kind))) : null;
+  if (!due) return null;
+  const told = found.filter((fact) => !['day_begins', 'turn_begins', ...SHOTS].includes(fact.kind));
+  return tell(t('turn-news'), [...told.filter((fact) => fact.kind === 'result_is'), ...told.filter((fact) => fact.kind !== 'result_is')]);
 }
