@@ -12,8 +12,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.games.eleven.matches import own
 from tests.server.house import House
 from tests.server.test_eleven import anyhow, play
+from touchline.core.buffers import Codes
+from touchline.core.log import Log
 from touchline.games.eleven import codes as c
 from touchline.games.eleven import squad
+from touchline.games.eleven.game import GAME
 from touchline.games.eleven.state import Table, number_of, numbered, role_of
 
 from .conftest import Visit
@@ -37,23 +40,41 @@ def a_squad(t: Table) -> None:
             t.dress(0, out, c.FIELD, 0)
 
 
+def fans_are_asked(t: Table) -> bool:
+    """Is a line-up followed by the question of fans, and not by dice?"""
+    u, codes, silent = t.clone(), Codes(), Log(False)
+    while GAME.due(u) == 1:
+        GAME.options(u, 0, codes)
+        if codes.kind == c.STANDS:
+            return True
+        if not c.FORMATION_ <= u.lanes[0].phase() <= c.PLACE:
+            return False
+        GAME.step(u, 0, codes.items[0], silent)
+    return False
+
+
 def at_line_up(
     house: House, visit: Visit, prepare: Prepare | None = a_squad, **how: object
 ) -> Manager:
-    """Match day of the first week, with a club as the test wants it; None: as it came about, so
-    that the server can play it again.
+    """Match day of the first week, with a club as the test wants it; None: one that came about, so
+    that the server can play it again, and in which fans are asked for after the line-up.
     """
-    laid = house.lay("me", game="eleven")
-    guest = house.join(laid["table"], laid["secret"])
-    play([guest], anyhow(4), lambda v: v["clubs"][0]["doing"] == "formation")
-    match = house.lobby._live[laid["table"]].record.match
-    assert isinstance(match.state, Table)
+    for _ in range(20):
+        laid = house.lay("me", game="eleven")
+        guest = house.join(laid["table"], laid["secret"])
+        play([guest], anyhow(4), lambda v: v["clubs"][0]["doing"] == "formation")
+        match = house.lobby._live[laid["table"]].record.match
+        state = match.state
+        assert isinstance(state, Table)
+        if prepare is not None or fans_are_asked(state):
+            break
+        guest.leave()
     if prepare is not None:
-        for card in range(squad.footballers_end(match.state)):  # nobody else is there
-            if match.state.where[card] == c.OWN:
-                squad.leave(match.state, 0, card)
-                match.state.move(card, c.PILE, -1)
-        prepare(match.state)
+        for card in range(squad.footballers_end(state)):  # nobody else is there
+            if state.where[card] == c.OWN:
+                squad.leave(state, 0, card)
+                state.move(card, c.PILE, -1)
+        prepare(state)
         match.ask = match.game.asking(match.state, False)
     guest.leave()
     way = f"#/t/{laid['table']}/{laid['secret']}"
