@@ -69,6 +69,7 @@ def at_line_up(
         if prepare is not None or fans_are_asked(state):
             break
         guest.leave()
+    assert isinstance(state, Table)
     if prepare is not None:
         for card in range(squad.footballers_end(state)):  # nobody else is there
             if state.where[card] == c.OWN:
