@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from touchline.core.buffers import Codes, Odds
-from touchline.core.choices import settle
-from touchline.core.ids import FATE, OVER
+from tests.games.eleven.test_forecast import season
+from touchline.core.buffers import Codes
+from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.games.eleven import codes as c
 from touchline.games.eleven import events as e
 from touchline.games.eleven.game import GAME
 from touchline.games.eleven.state import Table
 from touchline.games.eleven.viewing import plain
-from touchline.play.setups import setup
 
 OFFERS = {int(c.MARKET): "market", int(c.SITE): "site", int(c.DESK): "desk"}
 
@@ -36,30 +34,20 @@ def shown(t: Table, seat: int, code: int) -> int | None:
 def test_the_price_that_is_shown_is_the_one_that_is_paid() -> None:
     """EL-110, EL-140, EL-160, EL-170, through whole seasons: days, and effects that offer."""
     paid: dict[str, int] = {}
+    out = Codes()
     for seed in range(14):
-        rng = Random(seed)
-        t = GAME.new(setup(GAME, 1, settle(GAME.choices, GAME.presets, {})))
-        while (due := int(GAME.due(t))) != OVER:
-            if due == FATE:
-                odds = Odds()
-                GAME.luck(t, odds)
-                n = range(odds.count)
-                weights = [int(odds.weights[i]) for i in n]
-                code = rng.choices([int(odds.outcomes[i]) for i in n], weights)[0]
-                GAME.step(t, FATE, code, Log(False))
+        for t, seat, code in season(1, seed):
+            if seat == FATE:
                 continue
-            out = Codes()
-            GAME.options(t, 0, out)
-            code = rng.choice(out.listed())
+            GAME.options(t, seat, out)
             kind = OFFERS.get(int(out.kind), "day" if out.kind == c.DAY else "")
-            price = shown(t, 0, code) if kind else None
-            before = int(t.get(0, c.HAS + c.MONEY))
-            log = Log()
-            GAME.step(t, 0, code, log)
+            price = shown(t, seat, code) if kind else None
             if price is None:
                 continue
+            log = Log()
+            GAME.step(t.clone(), seat, code, log)
             lost = [int(x.b) for x in log.events if x.kind == e.LOST and x.b // 64 == c.MONEY]
             assert (lost[0] if lost else 0) == price, (kind, code)
-            assert before >= price
+            assert int(t.get(seat, c.HAS + c.MONEY)) >= price
             paid[kind] = paid.get(kind, 0) + 1
     assert set(paid) >= {"day", "market"}, paid
