@@ -28,6 +28,21 @@ class Judge:
         """May this table be rated now, or is something half done that had better be finished?"""
         return True
 
+    def stakes(self, s: State) -> bool:
+        """Does what fate is about to do change what `glimpse` sees?
+
+        Fate has the turn. Where this is so, a search may take the luck out of what it imagines.
+        """
+        return False
+
+    def glimpse(self, s: State, seat: i64) -> i64:
+        """A quick opinion in millionths of a point: cheaper than `rate`, and it may be rougher."""
+        return self.rate(s, seat)
+
+    def alike(self, s: State, answer: i64) -> i64:
+        """Outcomes of fate's turn with the same number look the same to `glimpse`."""
+        return answer
+
 
 def points(lead: float, spread: float) -> i64:
     """Millionths of a point, 0 to 2,000,000, of a side that expects to end `lead` goals ahead.

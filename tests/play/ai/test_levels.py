@@ -63,7 +63,9 @@ def test_what_a_name_sets():
     assert player.clock is not None
     assert levels.make("expectimax", GAME, 1).clock is None
     player = levels.make(
-        "ismcts:sims=12,reach=3,moments=4,doubt=5,smooth=6,bold=7,naive=8,drop=9,ms=250", GAME, 1
+        "ismcts:sims=12,reach=3,moments=4,doubt=5,smooth=6,bold=7,naive=8,drop=9,calm=1,ms=250",
+        GAME,
+        1,
     )
     e = player.effort
     assert (e.sims, e.reach, e.moments, e.doubt, e.smooth, e.bold, e.naive, e.drop) == (
@@ -76,6 +78,7 @@ def test_what_a_name_sets():
         8,
         9,
     )
+    assert e.calm
     assert player.seconds == 0.25
 
 
@@ -122,7 +125,10 @@ def test_a_game_may_have_levels_that_imagine(monkeypatch):
         ("expectimax:nodes", "nodes, second, third, replies, ms"),
         ("expectimax:depth=3", "'depth=3'"),
         ("expectimax:nodes=-4", "'nodes=-4'"),
-        ("ismcts:nodes=4", "sims, reach, moments, doubt, smooth, bold, naive, drop, keen, ms"),
+        (
+            "ismcts:nodes=4",
+            "smooth, bold, naive, drop, calm, keen, ms",
+        ),
     ],
 )
 def test_an_unknown_name_is_answered_with_what_is_known(spec, says):

@@ -40,14 +40,16 @@ class Guess:
     """The Action cards of a side as somebody else must guess them.
 
     has    by type: chance, in millionths, that one of the hands looked at holds it
+    counts by type: cards out of sight
     share  cards in those hands to all that are out of sight, in millionths
     inside, outside  mean price of an unseen card in hand, and in the pile; millionths of a goal
     """
 
-    __slots__ = ("full", "has", "held", "inside", "outside", "share", "total")
+    __slots__ = ("counts", "full", "has", "held", "inside", "outside", "share", "total")
 
     def __init__(self) -> None:
         self.has: vec[i64] = vec[i64]([0 for _ in range(c.TYPES)])
+        self.counts: vec[i64] = self.has[:]
         self.full: i64 = 0
         self.held: i64 = 0
         self.total: i64 = 0
@@ -56,17 +58,22 @@ class Guess:
         self.outside: i64 = 0
 
     def look(self, t: Table, k: Classes, habits: vec[i64], side: i64, only: i64, late: i64) -> None:
-        """Reckon with the hands of `side`, or with one seat's when `only` is not -1.
+        """Reckon with the hands of `side`; or with one seat's, when `only` is not -1: then `has`
+        stays as it was, for nobody asks what the own hand may hold.
 
         late  what a card still is worth, in hundredths
         """
         self.held = t.held(only) if only >= 0 else held_by(t, side)
         total: i64 = 0
         inside: i64 = 0
-        for kind in range(t.book.types):
+        types = t.book.types
+        action = k.action
+        counts = self.counts
+        for kind in range(types):
             n = pool(t, side, kind)
+            counts[kind] = n
             total += n
-            inside += n * habits[h.HAND + k.action[kind]]
+            inside += n * habits[h.HAND + action[kind]]
         self.total = total
         if total == 0:
             self.share = 0
@@ -77,13 +84,15 @@ class Guess:
             self.inside = inside * 10 * late // total
             self.outside = self.inside * habits[h.PILE_PART] // 100
         self.full = habits[h.FULL]
+        if only >= 0:
+            return
         miss = WHOLE - self.share
-        for kind in range(t.book.types):
+        for kind in range(types):
             none = WHOLE
-            for _ in range(pool(t, side, kind)):
+            for _ in range(counts[kind]):
                 none = none * miss // WHOLE
             for seat in range(side, t.seats, 2):
-                if t.plain[seat * c.TYPES + kind] and (only < 0 or seat == only):
+                if t.plain[seat * c.TYPES + kind]:
                     none = 0
             self.has[kind] = WHOLE - none
 

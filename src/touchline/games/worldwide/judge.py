@@ -17,6 +17,7 @@ from touchline.core.judge import Judge, points
 from . import codes as c
 from . import weights as w
 from .hopes import FREE_KICK, PENALTY, WHOLE, below_chance, goal_chance, reach_chance
+from .shooting import kept, quality
 from .state import Table
 from .terms import count_terms, known, row_of
 from .ways import gain, need, person_rows
@@ -37,6 +38,38 @@ def settled(t: Table) -> bool:
     if phase == c.ATTACK:
         return len(t.line) == 0 and t.restrict == c.NO_PIECE
     return phase == c.CHANGE_WINDOW or phase == c.CAPTAIN_START or phase <= c.ABILITY_COMMIT
+
+
+def is_roll(phase: i64) -> bool:
+    """Is this a moment in which fate throws dice for an attack?"""
+    return (
+        c.TRAP_ROLL <= phase <= c.PERSON_ROLL
+        or c.SIM_ROLL <= phase <= c.DEFENCE_ROLL
+        or phase == c.COUNTER_ROLL
+        or phase == c.SHOT_ROLL
+        or phase == c.KEEPER_ROLL
+        or phase == c.FREE_KICK_ROLL
+    )
+
+
+def alike(t: Table, answer: i64) -> i64:
+    """The same number for dice that bring the same about (WF-063, WF-064, WF-082)."""
+    phase = t.stack.phase()
+    if phase == c.DEFENCE_ROLL:
+        bit: i64 = 1 << answer
+        if t.rules.fouls and t.book.foul[t.guarding] & bit:
+            if t.book.red[t.guarding] & bit:
+                return 4
+            return 3 if t.book.yellow[t.guarding] & bit else 2
+        return 1 if answer + t.block >= need(t, t.guarding) else 0
+    if phase == c.COUNTER_ROLL:
+        return 1 if answer >= t.stack.get(2) else 0
+    if c.TRAP_ROLL <= phase <= c.SIM_ROLL:
+        return 1 if answer >= t.stack.get(1) else 0
+    if phase == c.KEEPER_ROLL:
+        over = kept(answer) + t.keep_add - quality(t)
+        return -1 if over < 0 else 0 if over == 0 else 1
+    return kept(answer)
 
 
 @final
@@ -72,6 +105,22 @@ class Full(Judge):
         for i in range(w.TERMS):
             more += w.WEIGHTS[row + i] * (values[i] - values[w.TERMS + i])
         return more
+
+    def stakes(self, s: State) -> bool:
+        """A die of an attack is about to fall, not a card to be drawn."""
+        return is_roll(cast(Table, s).stack.phase())
+
+    def glimpse(self, s: State, seat: i64) -> i64:
+        """The lead and the attack under way, nothing of what else may come."""
+        t = cast(Table, s)
+        side = seat % 2
+        lead = float(t.get(side, c.GOALS) - t.get(1 - side, c.GOALS))
+        lead += float(under_way(t, side)) / 1000.0
+        return points(lead, float(w.SPREADS[row_of(t)]) / 1000.0)
+
+    def alike(self, s: State, answer: i64) -> i64:
+        """A d20 by what it brings about, a shot by the die that counts."""
+        return alike(cast(Table, s), answer)
 
     def moment(self, s: State) -> i64:
         """See the function of this name."""

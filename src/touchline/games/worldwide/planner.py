@@ -13,6 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from . import codes as c
 from . import habits as h
+from .answered import Answers
+from .book import Book
 from .guess import Guess
 from .hands import limit
 from .hopes import FREE_KICK, PENALTY, WHOLE, goal_chance, level_chance
@@ -29,21 +31,24 @@ class Planner:
     """Scratch paper for one question; `prepare` first.
 
     hand   own Action cards by type; folk, own Player cards as a mask
-    price  what a card in hand is worth by type; gift, what its effects bring
-    stop, foul   by type * 9 + PA: chance that the others win the ball from it, or foul it
+    drawn, left   what a card drawn is worth, and how many the own pile still has
+    price  what a card in hand is worth by type; gift, what its effects bring; wait, what they add
+           to the next shot
     """
 
     __slots__ = (
+        "answers",
         "book",
         "classes",
+        "drawn",
         "folk",
-        "foul",
         "gift",
         "give",
         "guess",
         "habits",
         "hand",
         "late",
+        "left",
         "mine",
         "off",
         "price",
@@ -52,7 +57,6 @@ class Planner:
         "star",
         "stars",
         "step",
-        "stop",
         "table",
         "two",
         "wait",
@@ -66,9 +70,8 @@ class Planner:
         self.hand: vec[i64] = vec[i64]([0 for _ in range(c.TYPES)])
         self.price: vec[i64] = self.hand[:]
         self.gift: vec[i64] = self.hand[:]
-        self.wait: vec[i64] = self.hand[:]
-        self.stop: vec[i64] = vec[i64]([0 for _ in range(c.TYPES * 9)])
-        self.foul: vec[i64] = self.stop[:]
+        self.wait: vec[i64] = vec[i64]([waits(t.book, i) for i in range(t.book.types)])
+        self.answers: Answers = Answers(t.book, classes)
         self.guess: Guess = Guess()
         self.mine: Guess = Guess()
         self.folk: i64 = 0
@@ -80,6 +83,8 @@ class Planner:
         self.step: i64 = -1
         self.two: i64 = 0
         self.give: i64 = 0
+        self.drawn: i64 = 0
+        self.left: i64 = 0
         self.off: i64 = 0
 
     # -- what is known ----------------------------------------------------------------------------
@@ -96,13 +101,16 @@ class Planner:
         habits = self.habits
         book = t.book
         k = self.classes
-        least = min(t.left(0), t.left(1))
+        here, there = t.left(side), t.left(1 - side)
+        self.left = here
+        least = min(here, there)
         late: i64 = 100
         if least < 10:
             late = habits[h.SOME if least >= 5 else h.FEW if least > 0 else h.LATE]
         self.late = late
         self.guess.look(t, k, habits, 1 - side, -1, late)
         self.mine.look(t, k, habits, side, seat, late)
+        self.drawn = self.mine.gain(t, side)
         self.two = 2 * self.guess.gain(t, 1 - side) * habits[h.GIFT] // 100
         self.star = 10 * habits[h.STAR] * self.star_part(t, side, least)
         self.stars = t.get(side, c.STARS) if seat == t.captain(side) else 0
@@ -116,18 +124,19 @@ class Planner:
             if n and (cheapest == 0 or price < cheapest):
                 cheapest = price
         for kind in range(book.types):
-            if book.category[kind] != c.DEFENCE_CARD:
+            if self.hand[kind] and book.category[kind] != c.DEFENCE_CARD:
                 self.reckon(t, kind, cheapest)
+            elif book.category[kind] == c.SHOT_CARD:
+                self.answers.forget(kind)  # a search may bring it
         self.folk = 0
         for n in range(c.SQUAD):
             if t.spot[side * c.SQUAD + n] == c.HAND + seat:
                 self.folk |= 1 << n
-        drawn = min(param(t, side, 0), t.left(side))
-        self.give = drawn * self.mine.gain(t, side) - cheapest // 3 if drawn else 0
+        drawn = min(param(t, side, 0), here)
+        self.give = drawn * self.drawn - cheapest // 3 if drawn else 0
         if t.received:
             self.give = 0
-        empty = t.left(0) == 0 or t.left(1) == 0
-        if empty and t.givebacks >= 1:
+        if least == 0 and t.givebacks >= 1:
             self.give = self.ended(t, side)
         self.step = self.cheap_step(t)
 
@@ -160,18 +169,13 @@ class Planner:
         return -1
 
     def reckon(self, t: Table, kind: i64, cheapest: i64) -> None:
-        """What a card's effects bring, and how it may be answered at every PA."""
+        """What a card's effects bring; how it may be answered is another question."""
         book = t.book
         total: i64 = 0
-        waits: i64 = 0
         for e in range(book.action_effects[kind * 2], book.action_effects[kind * 2 + 1]):
             total += self.effect(t, e, cheapest)
-            if book.op(e) == c.SHOT_BONUS:
-                waits += book.arg(e, 1)
         self.gift[kind] = total
-        self.wait[kind] = waits
-        for pa in range(9):
-            self.stop[kind * 9 + pa] = -1  # worked out where a line comes by
+        self.answers.forget(kind)
 
     def effect(self, t: Table, e: i64, cheapest: i64) -> i64:
         """What one effect brings in cards and stars."""
@@ -179,7 +183,7 @@ class Planner:
         n = t.book.arg(e, 2)
         if op == c.DRAW_CARDS:
             if t.book.arg(e, 1) == c.ACTION:
-                return min(n, t.left(self.side)) * self.mine.gain(t, self.side)
+                return min(n, self.left) * self.drawn
             return self.newcomer(t) if n else 0
         if op == c.DISCARD_CARDS:
             if t.book.arg(e, 3) == 0:
@@ -213,43 +217,6 @@ class Planner:
         """What a Player card in hand is worth."""
         what = self.classes.person[t.person(self.side * c.SQUAD + n)]
         return 10 * self.late * self.habits[h.FOLK + what]
-
-    def answered(self, t: Table, kind: i64, pa: i64) -> None:
-        """WF-063 How likely the others are to win the ball from this card, or to foul it."""
-        book = t.book
-        stop: i64 = 0
-        foul: i64 = 0
-        left = WHOLE
-        tried: i64 = 0
-        while left > 0:
-            best: i64 = -1
-            top: i64 = 0
-            win: i64 = 0
-            for d in range(book.types):
-                if book.category[d] != c.DEFENCE_CARD or tried & (1 << d):
-                    continue
-                bonus = book.guard[kind * c.KINDS + book.kind[d]]
-                if bonus == 0 or self.guess.has[d] == 0:
-                    continue
-                chance = self.classes.win_chance(
-                    t, d, book.threshold[d] - pa - (bonus - 100) - t.block
-                )
-                score = chance - self.classes.foul_chance(t, d) * (3 + pa) // 14
-                if best < 0 or score > top:
-                    best = d
-                    top = score
-                    win = chance
-            if best < 0:
-                break
-            tried |= 1 << best
-            use = max(0, min(WHOLE, (top - 1000 * self.habits[h.FLOOR]) * 4))
-            here = left * self.guess.has[best] // WHOLE
-            left -= here
-            here = here * use // WHOLE
-            stop += here * win // WHOLE
-            foul += here * self.classes.foul_chance(t, best) // WHOLE
-        self.stop[kind * 9 + pa] = stop
-        self.foul[kind * 9 + pa] = foul
 
     # -- the search -------------------------------------------------------------------------------
 
@@ -293,10 +260,11 @@ class Planner:
         more = book.pa[kind]
         gift = self.gift[kind] - self.price[kind]
         next_safe = self.classes.safe[kind] == 1
-        if self.stop[kind * 9 + pa] < 0:
-            self.answered(t, kind, pa)
-        stop = self.stop[kind * 9 + pa]
-        foul = self.foul[kind * 9 + pa]
+        answers = self.answers
+        if answers.stop[kind * 9 + pa] < 0:
+            answers.reckon(t, self.guess, 1000 * self.habits[h.FLOOR], kind, pa)
+        stop = answers.stop[kind * 9 + pa]
+        foul = answers.foul[kind * 9 + pa]
         drawn = self.two
         if n >= 0:
             rows = person_rows(t, self.side * c.SQUAD + n)
@@ -347,10 +315,11 @@ class Planner:
         dice: i64 = 1
         off = self.off
         price = self.price[kind]
-        if self.stop[kind * 9 + pa] < 0:
-            self.answered(t, kind, pa)
-        stop = self.stop[kind * 9 + pa]
-        foul = self.foul[kind * 9 + pa]
+        answers = self.answers
+        if answers.stop[kind * 9 + pa] < 0:
+            answers.reckon(t, self.guess, 1000 * self.habits[h.FLOOR], kind, pa)
+        stop = answers.stop[kind * 9 + pa]
+        foul = answers.foul[kind * 9 + pa]
         for n in range(c.SQUAD):
             if self.folk & (1 << n) == 0:
                 continue
@@ -389,6 +358,15 @@ class Planner:
         piece = FREE_KICK if pa == 6 else PENALTY if pa > 6 else CORNER_HOPE
         value = (WHOLE - stop - foul) // 1000 * ((hope - drawn) // 1000)
         return value + foul // 1000 * (piece // 1000) - price
+
+
+def waits(book: Book, kind: i64) -> i64:
+    """What a card adds to the next shot."""
+    total: i64 = 0
+    for e in range(book.action_effects[kind * 2], book.action_effects[kind * 2 + 1]):
+        if book.op(e) == c.SHOT_BONUS:
+            total += book.arg(e, 1)
+    return total
 
 
 def shot_hope(t: Table, dice: i64, keeper: i64, edge: i64, off: i64) -> i64:

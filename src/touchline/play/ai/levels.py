@@ -39,8 +39,8 @@ class Level:
     second, third, replies  how wide the search is, see `expectimax.Plan`
     nodes, slow_nodes       tables it may look at for one answer: compiled, and interpreted
     sims, slow_sims         matches it may imagine instead: then it is `ismcts`, for games with
-                            secrets; `reach`, `moments`, `doubt`, `smooth`, `naive`, `drop`: see
-                            `outlook.Effort`
+                            secrets; `reach`, `moments`, `doubt`, `smooth`, `naive`, `drop`,
+                            `calm`: see `outlook.Effort`
     keen                    it follows the advice for the strongest, see `judges.policy`
     slips                   the error budget: answers of a thousand that `weaker` gives instead
     weaker                  `guesser`, or `greedy`
@@ -62,6 +62,7 @@ class Level:
     smooth: int = 0
     naive: int = 0
     drop: int = 0
+    calm: bool = False
     keen: bool = False
 
 
@@ -211,7 +212,9 @@ def nodes_of(x: Level) -> int:
 def effort_of(x: Level) -> Effort:
     """How hard a level searches imagined matches, on this build."""
     sims = x.sims if engine() == "compiled" else x.slow_sims
-    return Effort(sims, x.reach, x.moments, x.doubt, x.smooth, naive=x.naive, drop=x.drop)
+    return Effort(
+        sims, x.reach, x.moments, x.doubt, x.smooth, naive=x.naive, drop=x.drop, calm=x.calm
+    )
 
 
 NAMES: Final = ("guesser", "greedy", "expectimax", "ismcts", "level")
@@ -224,8 +227,8 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
     `ismcts`, the last two with settings if wished: `expectimax:nodes=20000,second=8`.
 
     The keys of expectimax: `nodes`, `second`, `third`, `replies` (see `Plan`); those of ismcts:
-    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold`, `naive`, `drop` (see `Effort`) and
-    `keen` (1: the advice for the strongest); of both: `ms`, a deadline in milliseconds.
+    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold`, `naive`, `drop`, `calm` (see `Effort`)
+    and `keen` (1: the advice for the strongest); of both: `ms`, a deadline in milliseconds.
     Raises Fault naming what is known.
     """
     name, _, rest = spec.replace("level-", "level:", 1).partition(":")
@@ -256,7 +259,7 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
         e = effort_of(x)
         own = {"sims": e.sims, "reach": e.reach, "moments": e.moments}
         own |= {"doubt": e.doubt, "smooth": e.smooth, "bold": e.bold}
-        own |= {"naive": e.naive, "drop": e.drop, "keen": int(x.keen)}
+        own |= {"naive": e.naive, "drop": e.drop, "calm": int(e.calm), "keen": int(x.keen)}
         given = settings(name, rest, own, "sims")
         effort = Effort(
             max(given["sims"], 1),
@@ -267,6 +270,7 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
             given["bold"],
             naive=given["naive"],
             drop=given["drop"],
+            calm=given["calm"] > 0,
         )
         return imaginer(game, rng, effort, "full", seconds(given), given["keen"] > 0)
     if rest:

@@ -20,6 +20,7 @@ from .expectimax import POINT, lowest
 S = TypeVar("S", bound=State)
 
 ENDLESS: Final[i64] = 1 << 40
+LOOKS: Final[i64] = 64  # kinds of outcomes that are kept in mind
 
 
 @final
@@ -40,10 +41,13 @@ class Effort:
     naive    in so many of a thousand imagined matches the rivals answer as beginners would
     drop     where whole runs are compared: one that lags behind the best by so many thousandths
              of what chance may do is left out early; 0: never
+    calm     where whole runs are compared: what the judge sees dice bring beyond their mean is
+             taken off, so that fewer matches tell as much
     """
 
     __slots__ = (
         "bold",
+        "calm",
         "doubt",
         "drop",
         "mixed",
@@ -67,6 +71,7 @@ class Effort:
         mixed: bool = True,
         naive: i64 = 0,
         drop: i64 = 0,
+        calm: bool = False,
     ) -> None:
         self.sims = sims
         self.reach = reach
@@ -78,6 +83,7 @@ class Effort:
         self.mixed = mixed
         self.naive = naive
         self.drop = drop
+        self.calm = calm
 
 
 @final
@@ -101,6 +107,9 @@ class Outlook(Generic[S]):
         self.first: i64 = 0
         self.rated: i64 = 0
         self.rates: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.whose: i64 = -1
+        self.fortune: i64 = 0
+        self.seen: vec[i64] = vec[i64]([0 for _ in range(2 * LOOKS)])
 
     def begin(self, s: S) -> None:
         """A new imagined match starts at this table."""
@@ -133,7 +142,10 @@ class Outlook(Generic[S]):
                 return
             if due == FATE:
                 game.luck(s, odds)
-                game.step(s, FATE, odds.at(rng.below(odds.total)), self.silent)
+                answer = odds.at(rng.below(odds.total))
+                if self.whose >= 0 and odds.count > 1 and judge is not None and judge.stakes(s):
+                    self.fortune += self.fortune_of(game, s, judge, answer)
+                game.step(s, FATE, answer, self.silent)
                 continue
             seat = lowest(due)
             game.options(s, seat, codes)
@@ -147,6 +159,42 @@ class Outlook(Generic[S]):
                 answer = policy.pick(s, seat, codes, rng)
             left -= 1
             game.step(s, seat, answer, self.silent)
+
+    def calmly(self, seat: i64) -> None:
+        """From here on reckon up in `fortune` what dice bring this seat; -1: do not."""
+        self.whose = seat
+        self.fortune = 0
+
+    def fortune_of(self, game: Game[S], s: S, judge: Judge, answer: i64) -> i64:
+        """By how much this outcome looks better than the mean of all; millionths of a point.
+
+        Its mean is nought whatever the judge sees, so taking it off shifts no comparison.
+        """
+        odds = self.odds
+        seen = self.seen
+        mine = judge.alike(s, answer)
+        kinds: i64 = 0
+        total: i64 = 0
+        got: i64 = 0
+        for i in range(odds.count):
+            kind = judge.alike(s, odds.outcomes[i])
+            at: i64 = 0
+            while at < kinds and seen[2 * at] != kind:
+                at += 1
+            if at == kinds:
+                t = s.clone()
+                game.step(t, FATE, odds.outcomes[i], self.silent)
+                look = judge.glimpse(t, self.whose)
+                if kinds < LOOKS:
+                    seen[2 * at] = kind
+                    seen[2 * at + 1] = look
+                    kinds += 1
+            else:
+                look = seen[2 * at + 1]
+            total += look * odds.weights[i]
+            if kind == mine:
+                got = look
+        return got - total // odds.total
 
     def close(self) -> None:
         """The table has come to rest: what was rated before is of another."""

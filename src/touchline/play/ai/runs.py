@@ -120,13 +120,16 @@ def allowed(pane: Window[S], run: list[int], outlook: Outlook[S]) -> bool:
 
 
 def played(pane: Window[S], run: list[int], outlook: Outlook[S], seed: i64) -> int:
-    """What came of the run in the match of this seed."""
+    """What came of the run in the match of this seed, less the luck of dice if that is wanted."""
     rng = Rng(seed)
     game = pane.game
     s = pane.imagine(rng)
     outlook.begin(s)
     for code in run:
         game.step(s, pane.seat, code, outlook.silent)
+    outlook.calmly(pane.seat if outlook.effort.calm else -1)
     outlook.play_on(game, s, rng)
     outlook.close()
-    return outlook.rate(game, s, pane.seat)
+    found = outlook.rate(game, s, pane.seat) - outlook.fortune
+    outlook.calmly(-1)
+    return found

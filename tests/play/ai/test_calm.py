@@ -1,0 +1,146 @@
+"""Imagined matches less the luck of their dice: no shift, and far less spread."""
+
+from __future__ import annotations
+
+import pytest
+
+from touchline.core.buffers import Codes, Odds
+from touchline.core.choices import settle
+from touchline.core.ids import FATE, OVER
+from touchline.core.log import Log
+from touchline.core.rng import Rng
+from touchline.core.setup import Setup
+from touchline.core.window import Window
+from touchline.games.worldwide import GAME
+from touchline.games.worldwide import codes as c
+from touchline.games.worldwide.advice import keen
+from touchline.games.worldwide.judge import Full
+from touchline.play import library
+from touchline.play.ai.levels import levels_of, make
+from touchline.play.ai.outlook import Effort, Outlook
+from touchline.play.ai.runs import played
+
+SILENT = Log(on=False)
+FULL = Full()
+ROLLS = {c.TRAP_ROLL, c.PERSON_ROLL, c.DEFENCE_ROLL, c.SHOT_ROLL, c.KEEPER_ROLL}
+
+
+def begun(preset, seats):
+    options = settle(GAME.choices, GAME.presets, {}, preset)
+    return GAME.new(Setup(seats, options, library.numbers("worldwide")))
+
+
+def walk(preset, seats, seed):
+    """The tables of a match, answered by advice and now and then by lot, as they come."""
+    s, rng, odds, codes, advice = begun(preset, seats), Rng(seed), Odds(), Codes(), keen()
+    while (due := int(GAME.due(s))) != OVER:
+        yield s
+        if due == FATE:
+            GAME.luck(s, odds)
+            GAME.step(s, FATE, odds.at(rng.below(odds.total)), SILENT)
+            continue
+        seat = (due & -due).bit_length() - 1
+        GAME.options(s, seat, codes)
+        by_lot = rng.below(4) == 0
+        answer = codes.items[rng.below(codes.count)] if by_lot else advice.pick(s, seat, codes, rng)
+        GAME.step(s, seat, answer, SILENT)
+
+
+def chances(preset, seats, matches):
+    """Tables of matches at which dice are about to fall for an attack, with their outcomes."""
+    odds = Odds()
+    for seed in range(matches):
+        for s in walk(preset, seats, seed):
+            if GAME.due(s) == FATE and FULL.stakes(s):
+                GAME.luck(s, odds)
+                yield s, [(odds.outcomes[i], odds.weights[i]) for i in range(odds.count)]
+
+
+def glimpsed(s, answer, seat):
+    t = s.clone()
+    GAME.step(t, FATE, answer, SILENT)
+    return FULL.glimpse(t, seat)
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats"), [("amateur", 2), ("professional", 2), ("home", 2), ("professional", 4)]
+)
+def test_outcomes_called_alike_look_alike(preset, seats):
+    met = set()
+    for s, outcomes in chances(preset, seats, 5):
+        met.add(int(s.stack.phase()))
+        for seat in range(2):
+            looks = {}
+            for answer, _ in outcomes:
+                look = glimpsed(s, answer, seat)
+                assert looks.setdefault(FULL.alike(s, answer), look) == look
+    assert {c.DEFENCE_ROLL, c.SHOT_ROLL, c.KEEPER_ROLL} <= met
+    assert preset == "amateur" or len(met & ROLLS) > 3
+
+
+def test_cards_drawn_are_not_reckoned_up():
+    drawn = [
+        s.stack.phase()
+        for s in walk("professional", 2, 3)
+        if GAME.due(s) == FATE and not FULL.stakes(s)
+    ]
+    assert c.DRAW in drawn
+    assert not ROLLS & {int(n) for n in drawn}
+
+
+def test_what_dice_bring_has_the_mean_nought():
+    outlook = Outlook(Effort(8, calm=True), Rng(1), FULL, keen())
+    moved = 0
+    for s, outcomes in chances("professional", 2, 3):
+        for seat in range(2):
+            outlook.calmly(seat)
+            GAME.luck(s, outlook.odds)
+            found = [outlook.fortune_of(GAME, s, FULL, answer) for answer, _ in outcomes]
+            mean = sum(n * w for n, (_, w) in zip(found, outcomes, strict=True))
+            mean /= sum(w for _, w in outcomes)
+            assert abs(mean) <= 1  # what rounding leaves
+            looks = [glimpsed(s, answer, seat) for answer, _ in outcomes]
+            assert [n - found[0] for n in found] == [n - looks[0] for n in looks]
+            moved += max(found) > 10_000
+    assert moved > 50
+
+
+def decision(seed):
+    """A question of an attack at which the advice names two answers, and those."""
+    rng, advice = Rng(seed), keen()
+    for s in walk("professional", 2, seed):
+        if GAME.due(s) in (1, 2) and s.stack.phase() == c.ATTACK and s.pa >= 3:
+            seat = int(GAME.due(s)) - 1
+            plans = advice.plans(s.clone(), seat, rng)
+            if len(plans) > 1:
+                return Window(GAME, s, seat), plans
+    raise AssertionError("no such question: another seed")
+
+
+def spread(rows):
+    mean = sum(rows) / len(rows)
+    return sum((n - mean) ** 2 for n in rows) / len(rows)
+
+
+def test_the_same_matches_tell_more_when_dice_are_calmed():
+    pane, plans = decision(4)
+    found = {}
+    for calm in (False, True):
+        outlook = Outlook(Effort(8, moments=2, calm=calm), Rng(1), FULL, keen())
+        rates = [[played(pane, run, outlook, seed) for seed in range(160)] for run in plans[:2]]
+        found[calm] = rates
+        assert outlook.whose == -1  # nobody else's matches are reckoned up
+    for one, other in zip(found[False], found[True], strict=True):
+        assert one != other
+        lag = [a - b for a, b in zip(one, other, strict=True)]
+        # no shift: the luck taken off lies within three times what chance may do to its mean
+        assert (sum(lag) / len(lag)) ** 2 <= 9 * spread(lag) / len(lag)
+        assert spread(other) < spread(one) / 2
+
+
+def test_the_top_level_alone_is_calm():
+    levels = levels_of("worldwide")
+    assert [n for n, level in levels.items() if level.calm] == [max(levels)]
+    mind = make("ismcts:sims=9", GAME, 1)
+    assert mind.effort.calm
+    assert not make("ismcts:sims=9,calm=0", GAME, 1).effort.calm
