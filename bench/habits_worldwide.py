@@ -7,9 +7,10 @@
 
 At every throw and every draw of a match the full judge rates each table it may lead to. What the
 outcome was better than the mean of them is luck, which is nobody's doing: points less luck have the
-same mean, and spread far less. Habits are moved together, a group up and another down by lot, and
-two such tables meet, or meet `greedy` one after the other; what did better says where to go. Run it
-with the compiled engine's folder in PYTHONPATH.
+same mean, and spread far less. So have points less a part of it, which spread least where one side
+wins so often that a goal more changes less than the judge believes. Habits are moved together, a
+group up and another down by lot, and two such tables meet, or meet `greedy` one after the other;
+what did better says where to go. Run it with the compiled engine's folder in PYTHONPATH.
 """
 
 from __future__ import annotations
@@ -54,6 +55,7 @@ GROUPS: Final = (
 SHIFT: Final = 0.2  # how far apart from the middle the two tables of a step lie, as a logarithm
 STRIDE: Final = 0.12  # how far to go for a point of difference
 PAIRS: Final = 50  # of a step
+PART: Final = 0.65  # of the luck, taken off where one side is far the stronger
 
 
 def played(
@@ -104,9 +106,9 @@ class Meeting:
     raw, fair  of each pair the mean points of the first player: as they are, and less luck
     """
 
-    def __init__(self, rules: str, seed: int) -> None:
+    def __init__(self, rules: str, seed: int, seats: int = 2) -> None:
         options = settle(GAME.choices, GAME.presets, {}, rules)
-        self.given = Setup(2, options, library.numbers(GAME.name))
+        self.given = Setup(seats, options, library.numbers(GAME.name))
         self.rules = rules
         self.seed = seed
         self.full = judge(GAME, "full")
@@ -118,9 +120,10 @@ class Meeting:
         raw, fair = 0.0, 0.0
         for turn in range(2):
             players: list[Player[Table]] = []
-            for seat in range(2):
-                mind = draw("mind", self.seed, number, int(seat != turn)) >> 17
-                players.append(self.player(one if seat == turn else other, mind))
+            for seat in range(self.given.seats):
+                mine_too = seat % 2 == turn
+                mind = draw("mind", self.seed, number, seat // 2 * 2 + (not mine_too)) >> 17
+                players.append(self.player(one if mine_too else other, mind))
             luck: Luck[Table] = Luck(GAME, self.seed, number)
             end, fortune = played(self.given, players, luck, self.full)
             mine = GAME.result(end).points[turn] / 2
@@ -128,6 +131,10 @@ class Meeting:
             fair += (mine - (fortune if turn == 0 else -fortune) / 2_000_000) / 2
         self.raw.append(raw)
         self.fair.append(fair)
+
+    def partly(self) -> list[float]:
+        """Of each pair the mean points of the first player, less `PART` of the luck."""
+        return [x - PART * (x - y) for x, y in zip(self.raw, self.fair, strict=True)]
 
     def player(self, who: str | list[int], mind: int) -> Player[Table]:
         """A player by name, or the advice with these habits alone."""
@@ -138,10 +145,18 @@ class Meeting:
         return Advised(Rng(mind), advice)
 
 
-def met(rules: str, one: str | list[int], other: str | list[int], seed: int, pairs: int) -> Meeting:
-    """So many pairs."""
-    m = Meeting(rules, seed)
-    for n in range(pairs):
+def met(
+    rules: str,
+    one: str | list[int],
+    other: str | list[int],
+    seed: int,
+    pairs: int,
+    first: int = 0,
+    seats: int = 2,
+) -> Meeting:
+    """So many pairs, from the one of number `first` on."""
+    m = Meeting(rules, seed, seats)
+    for n in range(first, first + pairs):
         m.pair(one, other, n)
     return m
 
@@ -192,10 +207,12 @@ def main() -> None:
     """See the top."""
     p = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     p.add_argument("what", choices=("tune", "test", "meet"))
-    p.add_argument("rules", choices=("amateur", "professional"))
+    p.add_argument("rules", choices=("amateur", "professional", "home"))
     p.add_argument("players", nargs="*")
     p.add_argument("--steps", type=int, default=100)
     p.add_argument("--pairs", type=int, default=60)
+    p.add_argument("--seats", type=int, default=2, choices=(2, 4), help="4: pairs against pairs")
+    p.add_argument("--first", type=int, default=0, help="the number of the first pair to meet")
     p.add_argument("--seed", type=int, default=9000)
     p.add_argument("--file", type=Path, help="habits to begin with, a list of numbers")
     p.add_argument("--out", type=Path, help="where to write the habits found")
@@ -205,8 +222,11 @@ def main() -> None:
     if a.what == "meet":
         if len(a.players) != 2:
             p.error("meet takes two players by name, as in: meet amateur level:6 greedy")
-        m = met(a.rules, a.players[0], a.players[1], a.seed, a.pairs)
-        print(f"{a.pairs} pairs: points {said(m.raw)}, less luck {said(m.fair)}")
+        m = met(a.rules, a.players[0], a.players[1], a.seed, a.pairs, a.first, a.seats)
+        print(
+            f"{a.pairs} pairs: points {said(m.raw)}, less luck {said(m.fair)},"
+            f" less {PART:.0%} of it {said(m.partly())}"
+        )
         return
     found = tune(a.rules, own, a.steps, a.seed) if a.what == "tune" else own
     print(*found)

@@ -92,7 +92,8 @@ WORLDWIDE: Final[dict[int, Level]] = {
     3: Level("full", sims=20, slow_sims=20, moments=1, slips=240),
     4: Level("full", sims=40, slow_sims=30, moments=1, slips=140),
     5: Level("full", sims=80, slow_sims=40, moments=1, slips=60),
-    6: Level("full", sims=600, slow_sims=60, moments=2, drop=3_000, keen=True),
+    # to the end of the half: hardly any has as many attacks as that
+    6: Level("full", sims=1_000, slow_sims=24, moments=40, drop=3_000, calm=True, keen=True),
 }
 """The levels of Worldwide Football, at two seats and at four."""
 
