@@ -59,6 +59,27 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+describe('joining once more', () => {
+  it('is done at once on a new socket, and what was not answered is sent again', async () => {
+    const l = link();
+    const first = last();
+    first.open();
+    first.say(WELCOME);
+    const asked = l.request({ type: 'look', seat: 0, code: 1 }, false);
+    void l.request({ type: 'answer', seat: 0, turn: 1, codes: [3] }, true);
+    l.rejoin();
+    expect(await asked).toBeNull();
+    expect(Wire.all).toHaveLength(2);
+    expect(first.readyState).toBe(3);
+    last().open();
+    last().say(WELCOME);
+    expect(last().sent.map((m) => m.type)).toEqual(['join', 'answer']);
+    expect(states).not.toContain('lost');
+    first.say(WELCOME);
+    expect(heard).toHaveLength(2);
+  });
+});
+
 describe('link', () => {
   it('joins first, and sends nothing else before it is welcome', () => {
     const l = link();

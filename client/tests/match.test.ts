@@ -329,3 +329,63 @@ describe('who is awaited', () => {
     expect(match.waiting).toEqual([2]);
   });
 });
+
+describe('what concerns everybody at one device', () => {
+  const two = { ...WELCOME, mine: [0, 1] };
+  const of = (seat: number): Partial<Tick> => ({ seat, ask: { ...ask(), seat } });
+  const news: Habits['news'] = ({ facts }) => (facts.some((f) => f.kind === 'week') ? { title: 'over', facts, view: { n: 0 }, all: true } : null);
+
+  it('is read by whoever answered last, and by the other before an own question', async () => {
+    const { match } = table({ news });
+    match.hear(two);
+    match.hear(tick(1, { fresh: true, ...of(1) }));
+    match.hear(tick(2, { facts: [fact('week')], ...of(1) }));
+    await settled();
+    expect(match.news?.title).toBe('over');
+    match.onward();
+    await settled();
+    expect(match.news).toBeNull();
+    expect(match.ask?.seat).toBe(1);
+    match.hear(tick(3, { facts: [fact('move')], ...of(0) }));
+    await settled();
+    expect(match.news?.title).toBe('over');
+    // the table shows what is true by now, and the device may be covered
+    expect([match.ask, match.busy, match.view]).toEqual([null, false, { n: 3 }]);
+    match.onward();
+    await settled();
+    expect([match.news, match.ask?.seat]).toEqual([null, 0]);
+    match.hear(tick(4, of(1)));
+    match.hear(tick(5, of(0)));
+    await settled();
+    expect(match.news).toBeNull();
+  });
+
+  it('waits for both where somebody elsewhere answered last, and is dropped when the page begins anew', async () => {
+    const { match } = table({ news });
+    match.hear(two);
+    match.hear(tick(1, { fresh: true, ...of(2), ask: null }));
+    match.hear(tick(2, { facts: [fact('week')], ...of(1) }));
+    await settled();
+    expect(match.news?.title).toBe('over');
+    match.onward();
+    await settled();
+    match.hear(tick(3, { fresh: true, ...of(0) }));
+    await settled();
+    expect([match.news, match.ask?.seat]).toEqual([null, 0]);
+  });
+
+  it('picks what needs no choosing once it is read', async () => {
+    const { match } = table({ news });
+    match.hear(two);
+    match.hear(tick(1, { fresh: true, ...of(1) }));
+    match.hear(tick(2, { facts: [fact('week')], ...of(0), ask: { ...ask(OPTIONS.slice(0, 2)), seat: 0 } }));
+    await settled();
+    match.onward();
+    await settled();
+    expect(match.news?.title).toBe('over');
+    expect(match.picked).toEqual([]);
+    match.onward();
+    await settled();
+    expect(match.picked).toEqual(['a']);
+  });
+});

@@ -6,13 +6,34 @@ export class Dwell {
   /** what is to be read now */
   news = $state.raw<News | null>(null);
   #on: (() => void) | null = null;
+  /** what concerns everybody, and the seats of this device that have not read it */
+  #owed: { news: News; seats: number[] } | null = null;
 
   /** Dice and votes are read before somebody else is asked, or something else; the view to read them by. */
   async read(habits: Habits, was: Tick | null, before: Data | null, m: Tick, mine: number[], show: (view: Data) => void): Promise<void> {
     if (!was || !before || m.over) return;
     const news = habits.news?.({ facts: m.facts, before, then: m.view, from: was.seat, to: m.seat, mine });
     if (!news) return;
+    if (news.all) {
+      this.#owed = { news, seats: mine.filter((seat) => seat !== was.seat) };
+      // somebody elsewhere answered last: nobody here is known to be looking
+      if (mine.length > 1 && !mine.includes(was.seat)) return;
+    }
     show(news.view);
+    await this.#until(news);
+  }
+
+  /** Whoever is asked now may still have to read what somebody else has read already. */
+  async late(m: Tick, read: () => void): Promise<void> {
+    const owed = this.#owed;
+    if (m.over) this.#owed = null;
+    if (!owed || m.over || !m.ask || !owed.seats.includes(m.ask.seat)) return;
+    owed.seats = owed.seats.filter((seat) => seat !== m.ask?.seat);
+    await this.#until(owed.news);
+    read();
+  }
+
+  async #until(news: News): Promise<void> {
     this.news = news;
     await new Promise<void>((settle) => (this.#on = settle));
     this.#on = this.news = null;
@@ -24,7 +45,7 @@ export class Dwell {
   /** The page begins anew: nobody waits for it to be read any more. */
   drop(): void {
     const on = this.#on;
-    this.#on = this.news = null;
+    this.#on = this.news = this.#owed = null;
     on?.();
   }
 }

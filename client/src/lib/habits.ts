@@ -16,6 +16,8 @@ export interface Asker {
 export interface News {
   title: string;
   facts: Fact[];
+  /** it concerns everybody: whoever shares this device reads it before an own question */
+  all?: boolean;
 }
 
 /** Where a table stood, and where it stands: the views, and whose eyes they are of. */

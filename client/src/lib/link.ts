@@ -109,7 +109,8 @@ export class Link {
     };
   }
 
-  #lost(): void {
+  /** Without a socket: what only mattered then is answered with nothing. */
+  #forget(): void {
     this.#socket = null;
     this.#welcome = false;
     clearTimeout(this.#beat);
@@ -118,6 +119,10 @@ export class Link {
       this.#pending.delete(id);
       p.settle(null);
     }
+  }
+
+  #lost(): void {
+    this.#forget();
     const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 8000;
     this.#tries += 1;
     this.hears.conn('lost');
@@ -154,6 +159,16 @@ export class Link {
   }
   retry(): void {
     this.#now();
+  }
+
+  /** Join once more, at once: whoever listens has changed, such as the language they read. */
+  rejoin(): void {
+    const socket = this.#socket;
+    if (this.#over || !socket) return;
+    this.#forget();
+    this.#tries = 0;
+    this.#now();
+    socket.close();
   }
 
   #hear(m: ToClient): void {

@@ -58,7 +58,7 @@ export class Match {
 
   ask = $derived.by(() => {
     const q = this.tick?.ask ?? null;
-    return this.sending || this.playing || this.busy || this.tick?.over ? null : q;
+    return this.sending || this.playing || this.busy || this.news || this.tick?.over ? null : q;
   });
   options = $derived<Option[]>(this.ask?.options ?? []);
   armed = $derived<Option | null>(this.ask ? whole(this.options, this.picked) : null);
@@ -181,6 +181,9 @@ export class Match {
     this.#running = false;
     this.#hurry = false;
     this.busy = false;
+    // somebody else at this device reads it when they have taken it
+    const m = this.tick;
+    if (m) void this.#dwell.late(m, () => this.#settle());
     this.#settle();
   }
 

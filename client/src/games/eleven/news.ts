@@ -36,7 +36,7 @@ export function news({ facts, before, then, from, to, mine }: Step): (News & { v
   if (week >= 0) {
     const end = found.findIndex((fact, n) => n > week && BEGINS.includes(fact.kind));
     const told = (end < 0 ? found : found.slice(0, end)).filter((fact) => !['week_begins', 'day_begins', 'league_is', 'club_is', 'leader_is'].includes(fact.kind));
-    return tell(t('el-ui-week-over', { week: old.week }), told);
+    return { ...tell(t('el-ui-week-over', { week: old.week }), told), all: true };
   }
   const played = found.some((fact) => fact.kind === 'result_is');
   const dice = found.some((fact) => DICE.includes(fact.kind) && mine.includes(Number(fact.data.seat)));
