@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from itertools import product
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+import touchline.cli
 from touchline.core.words import Said
 from touchline.games.eleven import lexicon as w
 from touchline.play import library
@@ -149,6 +152,46 @@ def good(text: str) -> None:
     assert text.strip() == text
     assert text
     assert not re.search(r"[{}$]|  |el-fx|None|True|False", text), text
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "Objective, at the end of the season: "),
+        ("fr", "Objectif, à la fin de la saison\u00a0: "),
+    ],
+)
+def test_an_objective_of_the_end_says_so(lang: str, says: str) -> None:
+    """EL-363"""
+    cards: Any = library.content("eleven", "base", lang)["cards"]
+    told = {card["id"]: card["text"][0]["text"] for card in cards if card["deck"] == "objective"}
+    late = {id for id, text in told.items() if text.startswith(says)}
+    assert late == {card["id"] for card in cards if card.get("judged") == "end"}
+    assert "base.objective.ob05_war_chest" in late
+
+
+SITES = {  # in the story, in effects, on the terminal: by what the rulebook calls them (EL-163)
+    "en": ["floodlights", "club shop", "directors’ office", "training ground"],
+    "fr": ["éclairage du stade", "boutique", "bureau des directeurs", "terrain d’entraînement"],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_building_has_one_name(lang: str) -> None:
+    say = Voice(lang, [BASE])
+    shell = Voice(lang, [Path(touchline.cli.__file__).parent])
+    cards: Any = library.content("eleven", "base", lang)["cards"]
+    printed = [card for card in cards if card["deck"] == "infrastructure"]
+    for n, (card, name) in enumerate(zip(printed, SITES[lang], strict=False)):
+        word = card["kind"].replace("_", "-")
+        built = Said("el-story-built", {"team": "Ann", "kind": card["kind"], "price": 0})
+        for text in (
+            card["name"],
+            say.said(built),
+            say.say(f"el-fx-site-{word}"),
+            shell.say("term-el-kind", kind=n),
+        ):
+            assert name in text.lower(), text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -252,6 +252,10 @@ el-ui-extra-left = paid action left: { $n ->
    *[other] { $n } operations
   }
 el-ui-extra-used = paid action used
+el-ui-extra-short = no paid action: { $n ->
+    [one] 1 operation
+   *[other] { $n } operations
+  } needed, { $have } in hand
 el-ui-buys = { $name } for { $price } money: { $left } left
 el-ui-extra-costs = { $name } as the paid action, for { $n ->
     [one] 1 operation

@@ -251,6 +251,10 @@ el-ui-extra-left = action payante à faire : { $n ->
     [one] { $n } opération
    *[other] { $n } opérations
   }
+el-ui-extra-short = pas d’action payante : il faut { $n ->
+    [one] { $n } opération
+   *[other] { $n } opérations
+  }, vous en avez { $have }
 el-ui-extra-used = action payante faite
 el-ui-buys = { $name } pour { $price } d’argent : il restera { $left }
 el-ui-extra-costs = { $name } en action payante, pour { $n ->

@@ -557,7 +557,7 @@ term-el-staff = Encadrants : { $text }
 term-el-sponsors = Sponsors : { $text }
 term-el-stadium = Construit : { $built } ({ $used }/{ $places }) ; supporters : { $fans }, tribunes : { $stands }
 term-el-kind = { $kind ->
-    [0] éclairage
+    [0] éclairage du stade
     [1] boutique
     [2] bureau des directeurs
     [3] terrain d’entraînement

@@ -78,7 +78,7 @@ def club(r: Reader, seat: int) -> Data:
         "turn": {
             "basic": v.number(seat, c.BASIC_USED) == 1,
             "extra": v.number(seat, c.EXTRA_USED) == 1,
-            "price": max(0, int(traits.value(t, seat, a.M_EXTRA, 2, -1))),
+            "price": paid_price(r, seat),
         },
         "forbidden": forbidden(r, seat),
         "lasting": lasting(r, seat),
@@ -98,6 +98,25 @@ def club(r: Reader, seat: int) -> Data:
         "match": match(r, seat),
         "lineup": lineup(r, seat),
     }
+
+
+def paid_price(r: Reader, seat: int) -> int:
+    """EL-103 What a paid action costs just now, in operations."""
+    return max(0, int(traits.value(r.t, seat, a.M_EXTRA, 2, -1)))
+
+
+def today(r: Reader, seat: int) -> dict[str, str | int]:
+    """EL-100, EL-103 What is left of a day, for the question. `left`: "both" actions, the "basic"
+    or the paid one ("extra") alone; "short" and "broke" are "both" and "extra" with too few
+    operations for the paid one.
+    """
+    basic, extra = (r.v.number(seat, n) for n in (c.BASIC_USED, c.EXTRA_USED))
+    price, have = paid_price(r, seat), r.v.number(seat, c.HAS + c.OPERATIONS)
+    left = "extra" if basic else "basic" if extra else "both"
+    if have < price:
+        left = {"both": "short", "extra": "broke"}.get(left, left)
+    money = r.v.number(seat, c.HAS + c.MONEY)
+    return {"left": left, "money": money, "price": price, "have": have}
 
 
 def occupied(r: Reader, seat: int) -> tuple[str, str]:

@@ -17,6 +17,7 @@ from . import acts as a
 from . import book as b
 from . import changing
 from . import codes as c
+from .club_view import today
 from .evening import consequence
 from .forecast import forecast
 from .lexicon import COLOURS, LUCK, RATINGS, TOKENS
@@ -205,9 +206,7 @@ class ElevenWords(Words):
     def _week(self, q: Decision, r: Reader) -> tuple[str, Args] | None:
         """From Monday to Thursday, and cards that come."""
         if q.kind == c.DAY:
-            basic, extra = (r.v.number(q.seat, n) for n in (c.BASIC_USED, c.EXTRA_USED))
-            left = "extra" if basic else "basic" if extra else "both"
-            return "day", {"left": left, "money": r.v.number(q.seat, c.HAS + c.MONEY)}
+            return "day", today(r, q.seat)
         if q.kind == c.VOTE:
             return "vote", {"colour": self._leading(q.seat, r)}
         if q.kind == c.SHIRTS:

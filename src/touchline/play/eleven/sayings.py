@@ -35,7 +35,7 @@ def described(sheets: Sheets, folder: Path, lang: str) -> Data:
             card = _card(len(cards), deck, row, names)
             lines = abilities_of(row.cells)
             card["text"] = [
-                {"ability": abilities + n, **_line(str(card["id"]), each, names, tell)}
+                {"ability": abilities + n, **_line(row, each, names, tell)}
                 for n, each in enumerate(lines)
             ]
             abilities += len(lines)
@@ -107,8 +107,9 @@ def _card(number: int, deck: str, row: Row, names: Names) -> Data:
     }
 
 
-def _line(id: str, ability: Cells, names: Names, tell: Teller) -> Data:
+def _line(row: Row, ability: Cells, names: Names, tell: Teller) -> Data:
     """One ability: its moment, its side, its words, and what it is made of."""
+    id = str(row.cells["id"])
     on = str(ability["on"])
     label = ability.get("text")
     if on.startswith("vote_"):
@@ -119,7 +120,7 @@ def _line(id: str, ability: Cells, names: Names, tell: Teller) -> Data:
         "side": ability.get("side", ""),
         "mode": "may" if on == "action" else ability.get("mode", "must"),
         "label": capital(str(label or "")),
-        "text": tell.line(ability),
+        "text": tell.line(ability, row.cells.get("judged") == "end"),
         "what": tell.asked(ability) if judged else tell.clause(ability),
         "cost": [dict(cost) for cost in _rows(ability.get("cost"))],
         "options": tell.options(ability),

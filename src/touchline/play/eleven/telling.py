@@ -34,13 +34,17 @@ class Teller(Asker):
 
     # -- whole abilities --------------------------------------------------------------------------
 
-    def line(self, ability: Cells) -> str:
-        """When, for what, and what happens: one line of a card."""
+    def line(self, ability: Cells, at_end: bool = False) -> str:
+        """When, for what, and what happens: one line of a card. `at_end`: an objective that is
+        judged when the season is over (EL-363).
+        """
         say = self.voice.say
         on = str(ability["on"])
         asked = self.conditions(rows(ability.get("if")))
         if on in JUDGED:
-            return capital(say("el-fx-line", when=say(f"el-fx-on-{hyphens(on)}"), what=asked))
+            when = say(f"el-fx-on-{hyphens(on)}")
+            when = say("el-fx-at-end", when=when) if at_end else when
+            return capital(say("el-fx-line", when=when, what=asked))
         what = self.operations(rows(ability.get("do")))
         if "else" in ability:
             other = self.operations(rows(ability["else"]))

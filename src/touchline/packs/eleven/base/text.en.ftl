@@ -117,7 +117,15 @@ el-ask-vote = { $colour ->
 el-ask-colour-choice = No roll can decide: which decision do you take?
 el-ask-day = { $left ->
     [both] Your day, with { $money } money: one basic action and one paid action
+    [short] Your day, with { $money } money: one basic action. A paid one takes { $price ->
+        [one] 1 operation
+       *[other] { $price } operations
+      }, you have { $have }
     [basic] Your basic action is left ({ $money } money in hand)
+    [broke] Only the paid action is left, and it takes { $price ->
+        [one] 1 operation
+       *[other] { $price } operations
+      }: you have { $have }
    *[extra] Your paid action is left ({ $money } money in hand)
   }
 el-ask-formation = Which tactic card and formation?
@@ -597,7 +605,7 @@ el-story-luck-is = { $luck ->
    *[nothing] No consequences for { $team }.
   }
 el-story-nobody-hurt = Nobody of { $team } is hurt.
-el-story-club-sleeps = { $club } have met several managers and pause next week.
+el-story-club-sleeps = { $club } have met several managers and fall asleep.
 el-story-club-wakes = { $club } are back in the league.
 el-story-club-rolled = { $points ->
     [one] { $club } get 1 point elsewhere.
@@ -770,6 +778,7 @@ el-fx-else = { $what }; otherwise { $other }
 el-fx-only-if = { $what }, if { $asked }
 el-fx-if = { $when }, if { $asked }
 el-fx-for = { $when }, for { $cost }
+el-fx-at-end = { $when }, at the end of the season
 el-fx-may = { $when }, if you like
 el-fx-paying = { $what } for { $cost }
 el-fx-limit-match = { $when }, once a match
@@ -1142,7 +1151,7 @@ el-fx-site-any = a building of any kind
 el-fx-site-ordinary = an ordinary building
 el-fx-site-stand = a stand
 el-fx-site-floodlights = floodlights
-el-fx-site-shop = a fan shop
+el-fx-site-shop = a club shop
 el-fx-site-directors-office = a directors’ office
 el-fx-site-training-ground = a training ground
 el-fx-site-stand3 = stand 3

@@ -117,7 +117,15 @@ el-ask-vote = { $colour ->
 el-ask-colour-choice = Aucun dé ne peut trancher : quelle décision prenez-vous ?
 el-ask-day = { $left ->
     [both] Votre journée, avec { $money } d’argent : une action de base et une action payante
+    [short] Votre journée, avec { $money } d’argent : une action de base. L’action payante demande { $price ->
+        [one] { $price } opération
+       *[other] { $price } opérations
+      }, vous en avez { $have }
     [basic] Il vous reste l’action de base ({ $money } d’argent en caisse)
+    [broke] Il ne reste que l’action payante, qui demande { $price ->
+        [one] { $price } opération
+       *[other] { $price } opérations
+      } : vous en avez { $have }
    *[extra] Il vous reste l’action payante ({ $money } d’argent en caisse)
   }
 el-ask-formation = Quelle carte Tactique et quelle formation ?
@@ -606,7 +614,7 @@ el-story-luck-is = { $luck ->
    *[nothing] Aucune conséquence pour { $team }.
   }
 el-story-nobody-hurt = Personne n’est touché chez { $team }.
-el-story-club-sleeps = { $club } a rencontré plusieurs managers et se repose la semaine prochaine.
+el-story-club-sleeps = { $club } a rencontré plusieurs managers et s’endort.
 el-story-club-wakes = { $club } reprend la ligue.
 el-story-club-rolled = { $points ->
     [one] { $club } prend { $points } point ailleurs.
@@ -779,6 +787,7 @@ el-fx-else = { $what } ; sinon { $other }
 el-fx-only-if = { $what }, si { $asked }
 el-fx-if = { $when }, si { $asked }
 el-fx-for = { $when }, contre { $cost }
+el-fx-at-end = { $when }, à la fin de la saison
 el-fx-may = { $when }, au choix
 el-fx-paying = { $what } contre { $cost }
 el-fx-limit-match = { $when }, une fois par match
