@@ -227,7 +227,9 @@ def test_a_card_is_taken_by_keyboard(house: House, visit: Visit) -> None:
 
 @pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("fr", 390)])
 def test_the_season_in_figures(house: House, visit: Visit, lang: str, width: int) -> None:
-    """At the end: points, the diary of six weeks, dealings; and no sideways scroll."""
+    """At the end: points once, the diary of six weeks with who scored, dealings folded; and no
+    sideways scroll.
+    """
     laid = house.lay("me", game="eleven")
     guest = house.join(laid["table"], laid["secret"])
     play([guest], anyhow(5), lambda v: False)
@@ -238,7 +240,15 @@ def test_the_season_in_figures(house: House, visit: Visit, lang: str, width: int
     )
     report = p.page.locator("[data-report]")
     expect(report.locator(".diary > li")).to_have_count(6)
-    expect(report.locator("[data-pad] .total td")).to_have_text(str(total).replace("-", "−"))
+    pad = p.page.locator("[data-scorepad]")
+    expect(pad.locator("[data-pad] .total td")).to_have_text(str(total).replace("-", "−"))
+    expect(pad).not_to_contain_text({"en": "next:", "fr": "le suivant"}[lang])
+    expect(report.locator("[data-pad]")).to_have_count(0)
+    goals = report.locator("[data-scorers]")
+    assert goals.count() > 0
+    assert not re.search(r"No\. |N° ", goals.first.inner_text()), "a name, not a shirt"
+    expect(report.locator(".deals")).to_be_hidden()
+    report.locator("[data-fold=deals] summary").click()
     assert report.locator(".deals li").count() > 0
     p.fits()
     p.reads_words()

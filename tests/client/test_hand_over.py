@@ -134,3 +134,28 @@ def test_without_covers_for_those_who_show_each_other_their_cards(
     for _ in range(8):
         pair.step()
     assert pair.covers == ["0"]
+
+
+def test_both_read_how_a_week_ended(house: House, visit: Visit) -> None:
+    """Whoever answered last reads it at once, the other behind the cover, before an own question."""
+    laid = house.lay("me", "me", game="eleven")
+    guest = house.join(laid["table"], laid["secret"])
+    play([guest], anyhow(6), lambda v: all((c["match"] or {}).get("result") for c in v["clubs"]))
+    assert guest.tick["view"]["week"] == 1
+    guest.leave()
+    p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}", confirm="always")
+    pair = Pair(p)
+    heads = []
+    for _ in range(60):
+        before = len(pair.news)
+        title = p.page.locator("#question")
+        said = title.inner_text() if p.page.locator("[data-continue]").count() else ""
+        pair.step()
+        if len(pair.news) > before and said == "Week 1 is over":
+            heads.append(pair.news[-1])
+        if len(heads) == 2:
+            break
+    else:
+        raise AssertionError(pair.at)
+    assert heads[0] == heads[1]
+    assert len(set(pair.covers)) == 2

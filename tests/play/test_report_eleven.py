@@ -73,6 +73,17 @@ def test_the_figures_are_those_of_the_table(seats: int) -> None:
     assert (found["rating"] is None) == (seats > 1)
 
 
+def test_scorers_are_footballers_of_the_match() -> None:
+    """By the card that wore the shirt when the goal fell: shirts change hands."""
+    found: Any = reports.of(cast(Match[State], season(3, 3)))
+    named = 0
+    for row in (seat for week in found["weeks"] for seat in week["seats"]):
+        for shirt, card in row["scorers"]:
+            assert card == -1 or (shirt >= 0 and card in row["selected"])
+            named += card >= 0
+    assert named
+
+
 def test_luck_is_the_die_that_stood_against_its_mean() -> None:
     m = season(4, 2)
     found: Any = reports.of(cast(Match[State], m))

@@ -180,8 +180,8 @@ export interface Room {
   clock?: (view: Data) => Clock | null;
   /** the kind of fact that ends one of several matches: a replay marks these instead of goals */
   results?: string;
-  /** when a goal fell, from the view before it */
-  moment?: (view: Data) => Moment | null;
+  /** when a goal fell, from the view before it; where matches are marked, the fact that ended one */
+  moment?: (view: Data, fact?: Fact, teams?: Data[]) => Moment | null;
   /** the end, where there is more to it than `score` */
   final?: (view: Data) => Final | null;
   /** must those who share a device not see each other's view now? */

@@ -9,11 +9,6 @@ el-ui-draft-waits = You have chosen. The others are still thinking.
 el-ui-draft-sealed = In your envelope: { $cards }
 el-ui-draft-kept = Your board of directors
 el-ui-draft-votes = Votes by the face of the die
-el-ui-draft-vote = Die { $die }: { $colour ->
-    [0] yellow
-    [1] blue
-   *[2] red
-  }
 el-ui-letter-y = Y
 el-ui-letter-b = B
 el-ui-letter-r = R
@@ -60,6 +55,10 @@ el-ui-report-win = won
 el-ui-report-draw = drawn
 el-ui-report-loss = lost
 el-ui-report-by-card = a card
+el-ui-week-brief = W{ $week }
+el-ui-match-mark = week { $week }, { $club } { $score } { $foe }
+el-ui-report-more = More
+el-ui-report-times = { $who } ({ $n })
 el-ui-report-scorers = Goals: { $who }
 el-ui-report-fans = { $n ->
     [one] 1 fan on the stands

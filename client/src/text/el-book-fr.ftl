@@ -9,11 +9,6 @@ el-ui-draft-waits = Vous avez choisi. Les autres réfléchissent encore.
 el-ui-draft-sealed = Dans votre enveloppe : { $cards }
 el-ui-draft-kept = Votre conseil
 el-ui-draft-votes = Votes selon la face du dé
-el-ui-draft-vote = Dé { $die } : { $colour ->
-    [0] jaune
-    [1] bleu
-   *[2] rouge
-  }
 el-ui-letter-y = J
 el-ui-letter-b = B
 el-ui-letter-r = R
@@ -60,6 +55,10 @@ el-ui-report-win = victoire
 el-ui-report-draw = match nul
 el-ui-report-loss = défaite
 el-ui-report-by-card = une carte
+el-ui-week-brief = S{ $week }
+el-ui-match-mark = semaine { $week }, { $club } { $score } { $foe }
+el-ui-report-more = Détails
+el-ui-report-times = { $who } ({ $n })
 el-ui-report-scorers = Buts : { $who }
 el-ui-report-fans = { $n ->
     [one] { $n } supporter en tribune

@@ -1,6 +1,6 @@
 /** The score pad, the draft and the season in figures: what is set side by side. */
 import { describe, expect, it } from 'vitest';
-import { bests, cardsIn, CATEGORIES, dealsOf, faces, luck, mean, money, most, padRows, PARTS, ranked, readReport, staffRows, tally } from '../../src/games/eleven/book';
+import { bests, cardsIn, CATEGORIES, dealsOf, faces, luck, mean, money, most, padRows, PARTS, ranked, readReport, scorersOf, staffRows, tally, type WeekRow } from '../../src/games/eleven/book';
 import { nexts } from '../../src/lib/choose';
 import type { Option } from '../../src/lib/wire';
 import { Pack, seen, type View } from '../../src/games/eleven/view';
@@ -65,7 +65,7 @@ const report = {
   vp: [vp(4, 1), vp(10, 4)],
   places: [2, 1],
   weeks: [
-    { week: 1, seats: [week({ score: [2, 1], result: 'win', scorers: [3, -1], sold_out: true }), week({ score: [0, 0], result: 'draw' })] },
+    { week: 1, seats: [week({ score: [2, 1], result: 'win', scorers: [[3, 20], [-1, -1]], sold_out: true }), week({ score: [0, 0], result: 'draw' })] },
     { week: 2, seats: [week({ score: [0, 4], result: 'loss' }), week({})] },
   ],
   dealings: [
@@ -98,5 +98,15 @@ describe('the season in figures', () => {
   it('knows luck, dice and what was used most', () => {
     expect([luck(s, 0), luck(s, 1), mean(s, 0, 'd6'), mean(s, 0, 'd12')]).toEqual([0.5, -0.75, 3.5, null]);
     expect(most(s, 0, 2).map((a) => a.ability)).toEqual([2, 1]);
+  });
+
+  it('names whoever scored once, with how many goals; a shirt without a wearer by its number', () => {
+    const row = { scorers: [[3, 40], [5, -1], [3, 40], [-1, -1], [3, 41]] } as unknown as WeekRow;
+    expect(scorersOf(row)).toEqual([
+      { shirt: 3, card: 40, n: 2 },
+      { shirt: 5, card: -1, n: 1 },
+      { shirt: -1, card: -1, n: 1 },
+      { shirt: 3, card: 41, n: 1 },
+    ]);
   });
 });

@@ -7,7 +7,8 @@ Cards, clubs and shirts have the numbers of the view (`games.eleven.viewing`).
     places    of each seat its place, 1 the best
     weeks     [{week, seats: [{club, front, shape, plan, selected, score, result, scorers, fans,
               sold_out, meeting, adopted, luck: [kind, n], fees, unpaid, league}]}], a diary:
-              scorers are own shirts (-1 for a goal of a card), league the points afterwards
+              scorers are [shirt, card], who wore it (-1 nobody; both -1 for a goal of a card),
+              league the points afterwards
     dealings  [{week, day, seat, what, card, kind, contract, price}], what came and went: what is
               "recruit", "hire", "sign", "build", "office", "sell"; price what was paid, or what a
               sale brought
@@ -170,8 +171,9 @@ class Tally:
             self.shots[seat][side][SHOTS[kind]] += 1
         if kind in (e.GOAL, e.CARD_GOAL) and side == 0:
             row = self.now(seat)
-            shirt = b % int(c.SHOOTER) if kind == e.GOAL else -1
-            row["scorers"] = [*cast(list[int], row["scorers"]), shirt]
+            wearer, shirt = divmod(b, int(c.SHOOTER))
+            scorer = [shirt, wearer - 1] if kind == e.GOAL else [-1, -1]
+            row["scorers"] = [*cast(list[list[int]], row["scorers"]), scorer]
 
     def _deal(self, events: list[Event], n: int) -> None:
         """EL-110 to EL-170 Something came or went; its price stands beside it."""

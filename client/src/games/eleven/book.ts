@@ -46,7 +46,8 @@ export interface WeekRow {
   plan: number | null;
   score: [number, number] | null;
   result: 'win' | 'draw' | 'loss' | null;
-  scorers: number[];
+  /** the shirt, and the card of whoever wore it; -1 for nobody, both for a goal of a card */
+  scorers: [number, number][];
   fans: number;
   sold_out: boolean;
   meeting: number | null;
@@ -77,6 +78,17 @@ export interface Season {
   luck: [number, number][];
   shots: { own: number[]; against: number[] }[];
   rating: string | null;
+}
+
+/** Goals by whoever scored them, in the order of their first: the shirt, the card, how many. */
+export function scorersOf(row: WeekRow): { shirt: number; card: number; n: number }[] {
+  const found: { shirt: number; card: number; n: number }[] = [];
+  for (const [shirt, card] of row.scorers) {
+    const again = found.find((one) => (card >= 0 ? one.card === card : one.card < 0 && one.shirt === shirt));
+    if (again) again.n++;
+    else found.push({ shirt, card, n: 1 });
+  }
+  return found;
 }
 
 /** The figures as this client reads them; none where the server keeps none. */

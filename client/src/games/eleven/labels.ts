@@ -81,6 +81,9 @@ export function dealWords(deal: number, slot: string, v: View, pack: Pack): stri
   return lines.join(' ');
 }
 
+/** What a tactic card does when it is played for its effect. */
+export const effectWords = (card: number, pack: Pack): string => (pack.card(card)?.text ?? []).map((line) => line.what).join(' ');
+
 /** A deck as a person says it. */
 export const deckName = (deck: string): string => t(`el-ui-deck-${deck}`);
 

@@ -2,6 +2,7 @@
 import { content } from '../../lib/content.svelte';
 import { i18n, kebab, t } from '../../lib/i18n.svelte';
 import type { Room } from '../board';
+import { team } from '../../lib/teams';
 import type { Data } from '../../lib/wire';
 import After from '../After.svelte';
 import { after } from './after';
@@ -13,7 +14,7 @@ import Do from './Do.svelte';
 import { told } from './diary';
 import { KINDS } from './lineup.svelte';
 import { news } from './news';
-import { anchorWords, benchAsked, dealWords, nameOf, priced } from './labels';
+import { anchorWords, benchAsked, dealWords, effectWords, nameOf, priced } from './labels';
 import Report from './Report.svelte';
 import { levelYet, Pack, seen } from './view';
 
@@ -48,7 +49,7 @@ export const room: Room = {
   // what lies on the desk is touched there, everything else is a button
   aside: (anchor, view) => {
     // an effect whose moment has come, and may be missed, stands in the question itself
-    if (anchor.startsWith('card:') && seen(view).ask.kind === 'window') return true;
+    if (anchor.startsWith('card:') && ['window', 'match_tactic'].includes(seen(view).ask.kind)) return true;
     if (anchor.startsWith('build:') && seen(view).ask.kind === 'production') return true;
     if (/^(slot|row|card|build):|^(office|young)$/.test(anchor)) return false;
     return !anchor.startsWith('shirt:') || seen(view).day === 'match';
@@ -76,6 +77,7 @@ export const room: Room = {
       const lines = pack().building(Number(anchor.slice(6)))?.text.filter((line) => line.on === 'production') ?? [];
       return lines.map((line) => line.what).join(' ');
     }
+    if (anchor.startsWith('card:') && v.ask.kind === 'match_tactic') return effectWords(Number(anchor.slice(5)), pack());
     if (anchor !== 'reroll' || picked.length) return '';
     return t((v.clubs[v.eye]?.rerolls ?? 0) > 0 ? 'el-ui-reroll-free' : 'el-ui-reroll-fan');
   },
@@ -96,6 +98,16 @@ export const room: Room = {
   final: (view) => {
     const v = seen(view);
     return { score: v.score, parts: PARTS.map((key) => ({ label: t(`el-ui-vp-${key}`), score: v.clubs.map((club) => club.vp[key] ?? 0) })) };
+  },
+  // several clubs play in one week
+  moment: (view, fact, teams = []) => {
+    const [seat, score] = [Number(fact?.data.seat ?? -1), fact?.data.score];
+    if (seat < 0 || !Array.isArray(score)) return null;
+    const v = seen(view);
+    const met = v.clubs[seat]?.opponent.club ?? null;
+    const own = team(teams[seat], seat);
+    const what = { week: v.week, score: score.join('–'), club: own.name, foe: met === null ? '' : pack().club(met, v.division) };
+    return { brief: [t('el-ui-week-brief', what), v.seats > 1 ? own.short : '', what.score].filter(Boolean).join(' '), said: t('el-ui-match-mark', what) };
   },
   clock: (view) => {
     const { week, day } = seen(view);
