@@ -152,8 +152,8 @@ wf-ui-hint-give-back = Touch the card that goes.
 
 wf-ui-taken = Taken
 wf-ui-ground = Ground
-wf-ui-ground-none = Nobody’s ground
-wf-ui-ground-none-text = No ground counts.
+wf-ui-ground-none = Neutral ground
+wf-ui-ground-none-text = Nobody is at home, no ground counts.
 wf-ui-ground-of = { $team } at home
 wf-ui-three = The three of your Team card
 wf-ui-two-of-six = Two more, in secret

@@ -155,8 +155,8 @@ wf-ui-hint-give-back = Touchez la carte qui part.
 
 wf-ui-taken = Prise
 wf-ui-ground = Stade
-wf-ui-ground-none = Le stade de personne
-wf-ui-ground-none-text = Aucun stade ne compte.
+wf-ui-ground-none = Terrain neutre
+wf-ui-ground-none-text = Personne ne reçoit, aucun stade ne compte.
 wf-ui-ground-of = { $team } à domicile
 wf-ui-three = Les trois de votre carte Équipe
 wf-ui-two-of-six = Deux de plus, en secret

@@ -8,6 +8,15 @@ import { own, seatsOf, sideOf, value, type Action, type Answer, type Cards, type
 
 export const list = (words: string[]): string => new Intl.ListFormat(i18n.lang).format(words);
 export const percent = (r: Ratio): string => number(value(r), { style: 'percent', maximumFractionDigits: 0 });
+/** Chances of which one comes true, as whole percents that make a hundred together: the largest rests are rounded up. */
+export function percents(all: Ratio[]): string[] {
+  const exact = all.map((r) => 100 * value(r));
+  const whole = exact.map((x) => Math.floor(x + 1e-9));
+  const missing = Math.round(exact.reduce((a, b) => a + b, 0)) - whole.reduce((a, b) => a + b, 0);
+  const rest = exact.map((x, i) => ({ i, rest: x - (whole[i] ?? 0) })).sort((a, b) => (Math.abs(b.rest - a.rest) > 1e-9 ? b.rest - a.rest : a.i - b.i));
+  for (const { i } of rest.slice(0, missing)) whole[i] = (whole[i] ?? 0) + 1;
+  return whole.map((n) => number(n / 100, { style: 'percent', maximumFractionDigits: 0 }));
+}
 /** A bonus with its sign. */
 export const signed = (n: number): string => number(n, { signDisplay: 'exceptZero' }).replace('-', '−');
 
@@ -60,7 +69,7 @@ export function anchorWords(anchor: string, view: View, cards: Cards, teams: Dat
   const nation = numberOf(anchor, 'team');
   if (nation >= 0) return cards.nation(nation)?.name ?? anchor;
   const ground = numberOf(anchor, 'ground');
-  if (ground >= 0) return ground === 0 ? t('wf-ui-ground-none') : t('wf-ui-ground-of', { team: sideName(view, ground === 1 ? 0 : 1, cards, teams) });
+  if (ground >= 0) return ground === 0 ? t('wf-ui-ground-none') : sideName(view, ground === 1 ? 0 : 1, cards, teams);
   const captain = numberOf(anchor, 'captain');
   if (captain >= 0) return seatWords(captain, view, places);
   const words: Record<string, string> = {

@@ -77,7 +77,7 @@ wf-phase-finished = Full time
 
 wf-ask-team = Choose your team
 wf-ask-captain = Which of you two is the captain? If you differ, it is the first of you
-wf-ask-ground = At whose ground is the match? If you differ, nobody is at home
+wf-ask-ground = Who is at home? Both answer in secret; if the answers differ, the ground is neutral
 wf-ask-abilities = Choose two more abilities, unseen by the others
 wf-ask-abilities-again = Half-time: choose your two free abilities again
 wf-ask-start = Your side has the ball: which of you two begins?
@@ -167,7 +167,7 @@ wf-do-team = { $a }
 wf-do-number = { $a }
 wf-do-captain = { $a }
 wf-do-ground = At home: { $a }
-wf-do-no-ground = Nobody is at home
+wf-do-no-ground = Neutral ground
 wf-do-no = No
 wf-do-no-star = No star
 wf-do-no-counter = Do not counter
