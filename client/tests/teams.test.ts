@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../src/lib/i18n.svelte';
-import { called, named, speak, team } from '../src/lib/teams';
+import { called, named, plain, speak, team } from '../src/lib/teams';
 
 const TEAMS = [
   { id: 'a', name: 'Harbour Lane', short: 'HAR', colours: ['#000000'], figures: [{ number: 1, name: 'Kip', keeper: true }, { number: 4, name: 'Osk' }, { number: 6, name: 'Teller' }] },
@@ -31,6 +31,14 @@ describe('teams', () => {
   it('make do with what a pack gives', () => {
     expect(team(TEAMS[1], 1)).toMatchObject({ name: 'Mill Yard', short: 'MIL', colours: [] });
     expect(team(undefined, 1).name).toBe('Team 2');
+  });
+  it('know when nobody can be told from anybody: everybody sits at this screen without a name', () => {
+    const at = (seat: number, more: object = {}) => ({ seat, kind: 'person' as const, name: '', team: 'a', level: 0, present: true, ...more });
+    const two = [at(0), at(1)];
+    expect(plain(two[0]!, two, [0, 1])).toBe(true);
+    expect(plain(at(0), [at(0), at(1, { kind: 'bot', level: 3 })], [0])).toBe(false);
+    expect(plain(at(0), [at(0), at(1), at(2)], [0, 1])).toBe(false); // a friend elsewhere
+    expect(plain(at(0, { name: 'Anne' }), two, [0, 1])).toBe(false);
   });
   it('know who sits there', () => {
     const place = { seat: 0, kind: 'person' as const, name: '', team: 'a', level: 0, present: true };

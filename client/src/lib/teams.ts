@@ -45,6 +45,10 @@ export function called(p: Place, mine: number[]): string {
   return mine.length === 1 ? t('you') : t('place-here');
 }
 
+/** Somebody without a name at a screen where everybody sits: "at this device" would tell nobody from anybody. */
+export const plain = (p: Place, places: Place[], mine: number[]): boolean =>
+  p.kind === 'person' && !p.name && mine.length > 1 && places.every((x) => x.kind !== 'person' || mine.includes(x.seat));
+
 const SIDES = 'LR';
 
 /** The name of a figure such as "L3", where it is one. */
