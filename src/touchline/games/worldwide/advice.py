@@ -17,6 +17,7 @@ from touchline.core.rng import Rng
 
 from . import codes as c
 from . import habits as h
+from .discarding import weigh_discard, weigh_run
 from .guarding import weigh_boost, weigh_defence
 from .moments import (
     weigh_after,
@@ -43,7 +44,9 @@ STEP: Final[i64] = 12_000  # a weight less for every so much below the best
 class Advice(Policy):
     """Advice for searches; `worth` is scratch paper, one number for each open answer.
 
-    keen  it weighs by the habits of the strongest
+    keen   it weighs by the habits of the strongest
+    hasty  of several discards each is chosen by itself, without a search; the strongest reckon
+           with those that may follow, and look at every one
     """
 
     def __init__(self, keen: bool = False) -> None:
@@ -52,6 +55,7 @@ class Advice(Policy):
         self.professional: vec[i64] = h.KEEN_PROFESSIONAL if keen else h.PROFESSIONAL
         # tuned at two seats, the habits of the strongest do harm to partners in that mode
         self.pairs: vec[i64] = h.PROFESSIONAL
+        self.hasty: bool = not keen
         self.planner: Planner | None = None
         self.codes = Codes()
         self.near: i64 = NEAR
@@ -82,7 +86,7 @@ class Advice(Policy):
                 least = self.worth[at] - self.near
             found.append([codes.items[at]])
             self.worth[at] = NEVER
-            if is_run(codes.kind):
+            if self.hasty and is_run(codes.kind):
                 break
         return found
 
@@ -200,8 +204,10 @@ class Advice(Policy):
             weigh_take(t, p, codes, worth)
         elif kind == c.RECOVER or kind == c.SAVED or kind == c.CHANGE_WINDOW or kind == c.STOPPAGE:
             weigh_extras(t, p, codes, worth)
-        else:
+        elif self.hasty or not is_run(kind):
             weigh_discard(t, p, codes, worth)
+        else:
+            weigh_run(t, p, codes, worth, t.stack.get(2))
 
     def prepared(self, t: Table, seat: i64) -> Planner:
         """The planner of this pack, with this question before it."""
@@ -274,21 +280,7 @@ def weigh_take(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
         kind = code - (c.FETCH if code < c.TAKE_BACK else c.TAKE_BACK)
         worth[i] = p.price[kind] // (1 + p.hand[kind])
         if own and t.book.category[kind] != c.DEFENCE_CARD:
-            p.hand[kind] += 1
+            p.borrow(kind)
             p.reckon(t, kind, 30_000)
             worth[i] += p.line(t.pa, t.safe == 1, t.waiting, 2)
-            p.hand[kind] -= 1
-
-
-def weigh_discard(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
-    """WF-031, WF-056, WF-171 The cheapest goes first; the second of a kind is cheaper."""
-    for i in range(codes.count):
-        code = codes.items[i]
-        if code == c.PASS:
-            worth[i] = 0
-        elif code < c.DROP:
-            worth[i] = -p.person_price(t, code - c.DROP_PERSON)
-        else:
-            kind = code - c.DROP
-            n = p.hand[kind]
-            worth[i] = -p.price[kind] * 10 // (8 + 2 * n)
+            p.let_go(kind)

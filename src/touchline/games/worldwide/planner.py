@@ -31,6 +31,7 @@ class Planner:
     """Scratch paper for one question; `prepare` first.
 
     hand   own Action cards by type; folk, own Player cards as a mask
+    kinds  the types of which the hand holds an attack card or a shot, `held` of them
     drawn, left   what a card drawn is worth, and how many the own pile still has
     price  what a card in hand is worth by type; gift, what its effects bring; wait, what they add
            to the next shot
@@ -47,6 +48,8 @@ class Planner:
         "guess",
         "habits",
         "hand",
+        "held",
+        "kinds",
         "late",
         "left",
         "mine",
@@ -68,6 +71,8 @@ class Planner:
         self.book = t.book
         self.classes: Classes = classes
         self.hand: vec[i64] = vec[i64]([0 for _ in range(c.TYPES)])
+        self.kinds: vec[i64] = self.hand[:]
+        self.held: i64 = 0
         self.price: vec[i64] = self.hand[:]
         self.gift: vec[i64] = self.hand[:]
         self.wait: vec[i64] = vec[i64]([waits(t.book, i) for i in range(t.book.types)])
@@ -123,8 +128,11 @@ class Planner:
             self.price[kind] = price
             if n and (cheapest == 0 or price < cheapest):
                 cheapest = price
+        self.held = 0
         for kind in range(book.types):
             if self.hand[kind] and book.category[kind] != c.DEFENCE_CARD:
+                self.kinds[self.held] = kind
+                self.held += 1
                 self.reckon(t, kind, cheapest)
             elif book.category[kind] == c.SHOT_CARD:
                 self.answers.forget(kind)  # a search may bring it
@@ -167,6 +175,19 @@ class Planner:
             if fits and gain(t, ability_rows(t, self.side, ability), c.GAIN_PA) == 1:
                 return ability
         return -1
+
+    def borrow(self, kind: i64) -> None:
+        """Take a card as if it were in the hand; `let_go` before the next."""
+        self.hand[kind] += 1
+        if self.hand[kind] == 1 and self.book.category[kind] != c.DEFENCE_CARD:
+            self.kinds[self.held] = kind
+            self.held += 1
+
+    def let_go(self, kind: i64) -> None:
+        """The card borrowed last."""
+        self.hand[kind] -= 1
+        if self.hand[kind] == 0 and self.book.category[kind] != c.DEFENCE_CARD:
+            self.held -= 1
 
     def reckon(self, t: Table, kind: i64, cheapest: i64) -> None:
         """What a card's effects bring; how it may be answered is another question."""
@@ -224,7 +245,8 @@ class Planner:
         """The best from here on, giving the ball back included."""
         best = self.give
         book = self.book
-        for kind in range(book.types):
+        for i in range(self.held):
+            kind = self.kinds[i]
             if self.hand[kind] == 0 or book.allowed[kind] & (1 << pa) == 0:
                 continue
             if book.category[kind] == c.SHOT_CARD:

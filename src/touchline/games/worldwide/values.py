@@ -24,7 +24,9 @@ NEVER: Final[i64] = -(1 << 40)
 def weigh_attack(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
     """WF-041 Every way on, searched to its end."""
     kept = p.give
-    here = p.line(t.pa, t.safe == 1, t.waiting, 3) if codes.count > 1 else kept
+    here = kept
+    if stays(codes):
+        here = p.line(t.pa, t.safe == 1, t.waiting, 3)
     for i in range(codes.count):
         code = codes.items[i]
         if code == c.GIVE:
@@ -39,6 +41,15 @@ def weigh_attack(t: Table, p: Planner, codes: Codes, worth: vec[i64]) -> None:
             worth[i] = lone_person(t, p, code - c.PERSON_)
         else:
             worth[i] = card_value(t, p, (code - c.PLAY) // 128, (code - c.PLAY) % 128)
+
+
+def stays(codes: Codes) -> bool:
+    """Is there an answer after which the attack goes on from here as it stands?"""
+    for i in range(codes.count):
+        code = codes.items[i]
+        if code == c.PASS or c.STAR <= code < c.PERSON_:
+            return codes.count > 1
+    return False
 
 
 def mates_attack(t: Table, p: Planner, pa: i64, safe: bool) -> i64:
@@ -90,11 +101,11 @@ def fetched(t: Table, p: Planner, fits: i64, again: i64) -> i64:
         if there or (again & bit and t.gone[base + kind]):
             if p.hand[kind] >= 1:
                 continue
-            p.hand[kind] += 1
+            p.borrow(kind)
             if t.book.category[kind] != c.SHOT_CARD:
                 p.reckon(t, kind, 30_000)
             best = max(best, p.line(t.pa, t.safe == 1, t.waiting, 2) + p.price[kind] // 3)
-            p.hand[kind] -= 1
+            p.let_go(kind)
     return best
 
 
