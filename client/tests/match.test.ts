@@ -336,7 +336,7 @@ describe('what concerns everybody at one device', () => {
   const news: Habits['news'] = ({ facts }) => (facts.some((f) => f.kind === 'week') ? { title: 'over', facts, view: { n: 0 }, all: true } : null);
 
   it('is read by whoever answered last, and by the other before an own question', async () => {
-    const { match } = table({ news });
+    const { match } = table({ news, apart: () => true });
     match.hear(two);
     match.hear(tick(1, { fresh: true, ...of(1) }));
     match.hear(tick(2, { facts: [fact('week')], ...of(1) }));
@@ -361,7 +361,7 @@ describe('what concerns everybody at one device', () => {
   });
 
   it('waits for both where somebody elsewhere answered last, and is dropped when the page begins anew', async () => {
-    const { match } = table({ news });
+    const { match } = table({ news, apart: () => true });
     match.hear(two);
     match.hear(tick(1, { fresh: true, ...of(2), ask: null }));
     match.hear(tick(2, { facts: [fact('week')], ...of(1) }));
@@ -374,8 +374,19 @@ describe('what concerns everybody at one device', () => {
     expect([match.news, match.ask?.seat]).toEqual([null, 0]);
   });
 
+  it('is read once by those who look at the device together', async () => {
+    const { match } = table({ news, apart: () => false });
+    match.hear(two);
+    match.hear(tick(1, { fresh: true, ...of(1) }));
+    match.hear(tick(2, { facts: [fact('week')], ...of(0) }));
+    await settled();
+    match.onward();
+    await settled();
+    expect([match.news, match.ask?.seat]).toEqual([null, 0]);
+  });
+
   it('picks what needs no choosing once it is read', async () => {
-    const { match } = table({ news });
+    const { match } = table({ news, apart: () => true });
     match.hear(two);
     match.hear(tick(1, { fresh: true, ...of(1) }));
     match.hear(tick(2, { facts: [fact('week')], ...of(0), ask: { ...ask(OPTIONS.slice(0, 2)), seat: 0 } }));

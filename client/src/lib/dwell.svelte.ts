@@ -14,7 +14,7 @@ export class Dwell {
     if (!was || !before || m.over) return;
     const news = habits.news?.({ facts: m.facts, before, then: m.view, from: was.seat, to: m.seat, mine });
     if (!news) return;
-    if (news.all) {
+    if (news.all && habits.apart?.()) {
       this.#owed = { news, seats: mine.filter((seat) => seat !== was.seat) };
       // somebody elsewhere answered last: nobody here is known to be looking
       if (mine.length > 1 && !mine.includes(was.seat)) return;

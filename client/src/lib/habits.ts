@@ -40,6 +40,8 @@ export interface Habits {
   after?: (view: Data, fact: Fact, then: Data) => Data;
   /** what somebody should read before the next question, and the view meanwhile; null: go on at once */
   news?: (step: Step) => (News & { view: Data }) | null;
+  /** do those who share this device look at it one after the other? Else all read the same at once */
+  apart?: () => boolean;
   /** something is about to be shown: a sound may go with it */
   heard?: (fact: Fact) => void;
   /** what opens this table, and those that follow it */
