@@ -39,9 +39,9 @@ def slug(word: str) -> str:
 
 ASKED = (
     "abilities", "abilities-again", "change", "change-half", "give-back", "give-back-free",
-    "search", "take-back", "shoot", "keep", "attack", "attack-received", "attack-free-kick",
-    "attack-corner", "simulation", "after", "after-foul", "reroll", "counter", "keeper", "boost",
-    "defence", "defence-mate", "defence-shut",
+    "search", "search-both", "take-back", "shoot", "keep", "attack", "attack-received",
+    "attack-free-kick", "attack-corner", "simulation", "after", "after-foul", "reroll", "counter",
+    "keeper", "boost", "defence", "defence-mate", "defence-shut",
 )  # fmt: skip
 #: events that are gathered, or told by another one
 GATHERED = {"card_drawn", "person_drawn", "dropped_person", "needed", "attack_over"}

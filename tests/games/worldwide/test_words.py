@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.worldwide.laying import match as laid
 from touchline.core.choices import settle
 from touchline.core.ids import FATE, HIDDEN
 from touchline.core.log import Event
@@ -233,6 +234,23 @@ def test_letting_a_shot_pass_says_whether_it_draws() -> None:
                 said.add(WORDS.option(int(c.LET_PASS), GAME.view(m.state, q.seat))[1])
             m.answer(q.seat, eager(q, rng))
         assert said == {f"wf-do-{word}"}
+
+
+@pytest.mark.parametrize(
+    ("pile", "stars", "word"),
+    [
+        ("shot dribble", "star set_tactics", "search"),
+        ("dribble", "star set_tactics", "take-back"),
+        ("dribble press", "star creativity", "search-both"),
+    ],
+)
+def test_a_search_says_where_its_cards_lie(pile: str, stars: str, word: str) -> None:
+    p = laid("pass tackle", "", abilities=(stars.split()[1], ""), piles=(pile, None))
+    p.say(stars)
+    if word == "search-both":
+        p.say("drop tackle")
+    q = GAME.asking(p.t, False).decisions[0]
+    assert WORDS.question(q, GAME.view(p.t, q.seat)).id == f"wf-ask-{word}"
 
 
 # -- events ---------------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ class WorldWords(Words):
             return "give-back-free" if r.frame[1] else "give-back", {}
         if q.kind == c.TAKE:
             op = r.v.book.effects[r.frame[1] * c.ROW]
-            return "search" if op == c.SEARCH else "take-back", {"left": r.frame[2]}
+            return self._taking(op, q.options), {"left": r.frame[2]}
         if q.kind in (c.PENALTY, c.SHOOT_OUT):
             shoots = q.seat % 2 == r.scalar["ball"]
             return "shoot" if shoots else "keep", {}
@@ -192,6 +192,13 @@ class WorldWords(Words):
         s, book = r.scalar, r.v.book
         printed = int(book.guard[s["card"] * c.KINDS + book.kind[s["guarding"]]])
         return (s["guard"] or printed) - 100
+
+    def _taking(self, op: int, options: list[int]) -> str:
+        """WF-104 A search may have to turn to the discard, for all that it fetches or for some."""
+        fetched = [code < c.TAKE_BACK for code in options]
+        if op != c.SEARCH or not any(fetched):
+            return "take-back"
+        return "search" if all(fetched) else "search-both"
 
     def chance(self, kind: int, v: View) -> Said:
         """What fate is asked, in words."""

@@ -122,6 +122,10 @@ wf-ask-search = { $left ->
     [one] Choose a card from your draw pile
    *[other] Choose a card from your draw pile, and then { $left } in all
   }
+wf-ask-search-both = { $left ->
+    [one] Choose a card from your draw pile or your discard
+   *[other] Choose a card from your draw pile or your discard, { $left } in all
+  }
 wf-ask-take-back = { $left ->
     [one] Take one card back from your discard
    *[other] Take { $left } cards back from your discard

@@ -122,6 +122,10 @@ wf-ask-search = { $left ->
     [one] Choisissez une carte de votre pioche
    *[other] Choisissez une carte de votre pioche, puis { $left } en tout
   }
+wf-ask-search-both = { $left ->
+    [one] Choisissez une carte de votre pioche ou de votre défausse
+   *[other] Choisissez une carte de votre pioche ou de votre défausse, puis { $left } en tout
+  }
 wf-ask-take-back = { $left ->
     [one] Reprenez une carte de votre défausse
    *[other] Reprenez { $left } cartes de votre défausse
