@@ -38,7 +38,8 @@ class Pair:
     def step(self) -> None:
         """The cover, the news, or one answer."""
         page = self.page
-        expect(page.locator("[data-handover], .turn.live").first).to_be_attached()
+        here = page.locator("[data-handover], .turn.live").locator("visible=true")
+        expect(here.first).to_be_visible()
         cover = page.locator("[data-handover]")
         if cover.count():
             # nothing of the other's desk can be seen or reached behind it
@@ -47,12 +48,12 @@ class Pair:
             cover.get_by_role("button").click()
             expect(cover).to_have_count(0)
             return
-        onward = page.locator("[data-continue]")
+        # what the other is still to read lies behind the cover already
+        onward = page.locator("[data-continue]").locator("visible=true")
         if onward.count():
             self.news.append(page.locator("[data-news]").inner_text())
             onward.click()
-            # what the other is still to read lies behind the cover already
-            expect(onward.locator("visible=true")).to_have_count(0)
+            expect(onward).to_have_count(0)
             return
         ready = page.locator(".turn [data-confirm]")
         ways = [
@@ -138,7 +139,7 @@ def test_without_covers_for_those_who_show_each_other_their_cards(
 
 
 def test_both_read_how_a_week_ended(house: House, visit: Visit) -> None:
-    """Whoever answered last reads it at once, the other behind the cover, before an own question."""
+    """Whoever answered last reads it at once, the other behind the cover before an own question."""
     laid = house.lay("me", "me", game="eleven")
     guest = house.join(laid["table"], laid["secret"])
     play([guest], anyhow(6), lambda v: all((c["match"] or {}).get("result") for c in v["clubs"]))
@@ -150,7 +151,8 @@ def test_both_read_how_a_week_ended(house: House, visit: Visit) -> None:
     for _ in range(60):
         before = len(pair.news)
         title = p.page.locator("#question")
-        said = title.inner_text() if p.page.locator("[data-continue]").count() else ""
+        shown = p.page.locator("[data-continue]").locator("visible=true")
+        said = title.inner_text() if shown.count() else ""
         pair.step()
         if len(pair.news) > before and said == "Week 1 is over":
             heads.append(pair.news[-1])
