@@ -1,7 +1,7 @@
 /** Numbers and names as they are written on the table of Worldwide Football. */
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../../src/lib/i18n.svelte';
-import { anchorWords, percents } from '../../src/games/worldwide/labels';
+import { anchorWords, percents, wins } from '../../src/games/worldwide/labels';
 import { Cards, type Ratio, type View } from '../../src/games/worldwide/view';
 
 const plain = (s: string): number => Number(s.replace(/\D/g, ''));
@@ -32,5 +32,13 @@ describe('whose ground it is', () => {
     expect(anchorWords('ground:1', view, cards, [])).toBe('Talinde');
     expect(anchorWords('ground:2', view, cards, [])).toBe('Zephyria');
     expect(anchorWords('ground:0', view, cards, [])).toBe('Neutral ground');
+  });
+});
+
+describe('from which roll an answer wins', () => {
+  it('is what it needs, or the first roll that is no foul', () => {
+    expect(wins({ need: 12, win: [9, 20] })).toBe(12);
+    expect(wins({ need: 7, win: [12, 20], foul: [8, 20] })).toBe(9); // a sliding tackle at 6 attack points
+    expect(wins({ need: -2, win: [1, 1] })).toBe(1);
   });
 });

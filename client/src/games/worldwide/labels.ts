@@ -41,6 +41,9 @@ export function actionWords(card: Action, answers: Row[] | null = null, more: st
   return [...parts, ...more].filter(Boolean).join('. ').replaceAll('..', '.');
 }
 
+/** From which natural roll an answer wins: a roll within its fouls never does, whatever it reaches. */
+export const wins = (a: Answer): number => Math.max(1, Math.round(21 - 20 * value(a.win)));
+
 /** "Press needs 16: 25 %, a foul 15 %". */
 export function answerWords(name: string, a: Answer): string {
   const foul = a.foul && value(a.foul) > 0 ? percent(a.foul) : '';
