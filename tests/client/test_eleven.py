@@ -255,29 +255,6 @@ def test_the_season_in_figures(house: House, visit: Visit, lang: str, width: int
     p.accessible()
 
 
-def test_a_replay_is_led_from_where_one_stands(house: House, visit: Visit) -> None:
-    """On a phone the controls stay in sight above a long desk; a mark says whose match it was."""
-    laid = house.lay("me", game="eleven")
-    guest = house.join(laid["table"], laid["secret"])
-    play([guest], anyhow(5), lambda v: False)
-    guest.leave()
-    p = visit(
-        house.url, f"#/replay/{laid['table']}/{laid['secret']}/0", width=390, height=844, touch=True
-    )
-    controls = p.page.locator("[data-controls]")
-    expect(controls).to_be_in_viewport(ratio=1)
-    assert p.page.evaluate("document.documentElement.scrollHeight > 2 * innerHeight")
-    expect(p.page.get_by_role("button", name="Turn the pitch")).to_have_count(0)
-    marks = p.page.locator(".goals button")
-    expect(marks).to_have_count(6)
-    told = marks.nth(2).get_attribute("aria-label") or ""
-    assert re.match(r"Match 3: week 3, Harbour Lights \d+–\d+ \S", told), told
-    marks.nth(2).scroll_into_view_if_needed()
-    expect(controls).to_be_in_viewport(ratio=1)
-    p.fits()
-    p.accessible()
-
-
 def test_the_cards_of_a_table_are_told_in_the_language_of_the_page(
     house: House, visit: Visit
 ) -> None:
