@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Tune the habits of Worldwide Football's advice, or let two players meet with luck taken out.
 
-  python3 bench/habits_worldwide.py tune amateur|professional [--steps 100] [--file F] [--out F]
+  python3 bench/habits_worldwide.py tune amateur|professional [--steps 800] [--file F] [--out F]
   python3 bench/habits_worldwide.py test amateur|professional --file F [--pairs 250]
   python3 bench/habits_worldwide.py meet amateur|professional ONE OTHER [--pairs 60] [--seed 7]
 
 At every throw and every draw of a match the full judge rates each table it may lead to. What the
 outcome was better than the mean of them is luck, which is nobody's doing: points less luck have the
 same mean, and spread far less. So have points less a part of it, which spread least where one side
-wins so often that a goal more changes less than the judge believes. Habits are moved together, a
-group up and another down by lot, and two such tables meet, or meet `greedy` one after the other;
-what did better says where to go. Run it with the compiled engine's folder in PYTHONPATH.
+wins so often that a goal more changes less than the judge believes. All habits are moved at once,
+each up or down by lot, and two such tables meet, or meet `greedy` one after the other; what did
+better says where to go. Run it with the compiled engine's folder in PYTHONPATH.
 """
 
 from __future__ import annotations
@@ -46,15 +46,12 @@ from touchline.play.ai.player import Advised, Player
 from touchline.play.sim.luck import Luck, draw
 from touchline.play.sim.playout import lowest
 
-#: habits that are moved together: the first and the last
-GROUPS: Final = (
-    (0, 1), (2, 5), (6, 8), (9, 11), (12, 12), (13, 13), (14, 16), (17, 18), (19, 21), (22, 22),
-    (23, 24), (25, 25), (27, 28), (29, 29), (30, 30), (32, 35), (36, 40), (41, 45), (46, 49),
-    (50, 51),
-)  # fmt: skip
-SHIFT: Final = 0.2  # how far apart from the middle the two tables of a step lie, as a logarithm
-STRIDE: Final = 0.12  # how far to go for a point of difference
-PAIRS: Final = 50  # of a step
+#: habits that are moved; those left out hardly matter
+FREE: Final = tuple(i for i in range(int(h.SIZE)) if i not in (15, 26, 31))
+SHIFT: Final = 0.15  # how far apart from the middle the two tables of a step lie, as a logarithm
+STRIDE: Final = 0.06  # how far to go for a point of difference
+PAIRS: Final = 30  # of a step
+FAIR: Final = 0.8  # of the luck, taken off where tables are compared
 PART: Final = 0.65  # of the luck, taken off where one side is far the stronger
 
 
@@ -137,10 +134,10 @@ class Meeting:
         return [x - PART * (x - y) for x, y in zip(self.raw, self.fair, strict=True)]
 
     def player(self, who: str | list[int], mind: int) -> Player[Table]:
-        """A player by name, or the advice with these habits alone."""
+        """A player by name, or the advice of the strongest with these habits alone."""
         if isinstance(who, str):
             return make(who, GAME, mind)
-        advice = Advice()
+        advice = Advice(True)
         advice.amateur = advice.professional = vec[i64](who)
         return Advised(Rng(mind), advice)
 
@@ -170,35 +167,39 @@ def said(points: list[float]) -> str:
 
 
 def moved(base: list[int], by: list[float]) -> list[int]:
-    """The habits, each group changed by its logarithm."""
+    """The habits, each free one changed by its logarithm."""
     found = list(base)
-    for (first, last), x in zip(GROUPS, by, strict=True):
-        for i in range(first, last + 1):
-            found[i] = max(1, round(base[i] * exp(x)))
+    for i, x in zip(FREE, by, strict=True):
+        found[i] = max(1, round(base[i] * exp(x)))
     return found
+
+
+def score(rules: str, one: list[int], other: str | list[int], seed: int) -> float:
+    """The share of the points that `one` wins, less most of the luck."""
+    m = met(rules, one, other, seed, PAIRS)
+    return sum(x - FAIR * (x - y) for x, y in zip(m.raw, m.fair, strict=True)) / PAIRS
 
 
 def tune(rules: str, base: list[int], steps: int, seed: int) -> list[int]:
     """The mean of the tables of the second half of the way."""
     rng = Rng(seed)
-    at = [0.0] * len(GROUPS)
-    total = [0.0] * len(GROUPS)
+    at = [0.0] * len(FREE)
+    total = [0.0] * len(FREE)
     for k in range(steps):
-        way = [1.0 if rng.below(2) else -1.0 for _ in GROUPS]
+        way = [1.0 if rng.below(2) else -1.0 for _ in FREE]
         up = moved(base, [x + SHIFT * y for x, y in zip(at, way, strict=True)])
         down = moved(base, [x - SHIFT * y for x, y in zip(at, way, strict=True)])
-        if k % 3 < 2:
-            fair = met(rules, up, down, seed + k, PAIRS).fair
-            gain = sum(fair) / len(fair) - 0.5
-        else:  # half the difference counts, for the two stand twice as far apart
-            here = met(rules, up, "greedy", seed + k, PAIRS).fair
-            there = met(rules, down, "greedy", seed + k, PAIRS).fair
-            gain = (sum(here) - sum(there)) / len(here) / 2
+        here = seed * 1000 + k
+        if k % 2:
+            gain = score(rules, up, down, here) - 0.5
+        else:  # the two stand twice as far apart, and greedy counts half as much again
+            gain = score(rules, up, "greedy", here) - score(rules, down, "greedy", here)
+            gain *= 0.75
         stride = STRIDE if 2 * k < steps else STRIDE / 2
         at = [x + stride * gain / SHIFT * y for x, y in zip(at, way, strict=True)]
         if 2 * k >= steps:
             total = [x + y for x, y in zip(total, at, strict=True)]
-        if k % 10 == 9:
+        if k % 100 == 99:
             print(k + 1, [round(x, 2) for x in at], file=sys.stderr, flush=True)
     return moved(base, [x / (steps - steps // 2) for x in total])
 
@@ -209,7 +210,7 @@ def main() -> None:
     p.add_argument("what", choices=("tune", "test", "meet"))
     p.add_argument("rules", choices=("amateur", "professional", "home"))
     p.add_argument("players", nargs="*")
-    p.add_argument("--steps", type=int, default=100)
+    p.add_argument("--steps", type=int, default=800)
     p.add_argument("--pairs", type=int, default=60)
     p.add_argument("--seats", type=int, default=2, choices=(2, 4), help="4: pairs against pairs")
     p.add_argument("--first", type=int, default=0, help="the number of the first pair to meet")
@@ -217,7 +218,7 @@ def main() -> None:
     p.add_argument("--file", type=Path, help="habits to begin with, a list of numbers")
     p.add_argument("--out", type=Path, help="where to write the habits found")
     a = p.parse_args()
-    known = [int(n) for n in (h.AMATEUR if a.rules == "amateur" else h.PROFESSIONAL)]
+    known = [int(n) for n in (h.KEEN_AMATEUR if a.rules == "amateur" else h.KEEN_PROFESSIONAL)]
     own: list[int] = json.loads(a.file.read_text(encoding="utf-8")) if a.file else known
     if a.what == "meet":
         if len(a.players) != 2:

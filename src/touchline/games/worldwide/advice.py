@@ -53,8 +53,6 @@ class Advice(Policy):
         self.worth: vec[i64] = vec[i64]([0 for _ in range(256)])
         self.amateur: vec[i64] = h.KEEN_AMATEUR if keen else h.AMATEUR
         self.professional: vec[i64] = h.KEEN_PROFESSIONAL if keen else h.PROFESSIONAL
-        # tuned at two seats, the habits of the strongest do harm to partners in that mode
-        self.pairs: vec[i64] = h.PROFESSIONAL
         self.hasty: bool = not keen
         self.planner: Planner | None = None
         self.codes = Codes()
@@ -215,9 +213,7 @@ class Advice(Policy):
         if p is None or p.book is not t.book:
             p = Planner(t, known(t), self.amateur)
             self.planner = p
-        p.habits = self.professional if t.seats == 2 else self.pairs
-        if t.rules.amateur:
-            p.habits = self.amateur
+        p.habits = self.amateur if t.rules.amateur else self.professional
         p.prepare(t, seat)
         return p
 
@@ -244,14 +240,18 @@ def eve(kind: i64) -> bool:
 
 
 def weigh_eve(t: Table, seat: i64, codes: Codes, worth: vec[i64]) -> None:
-    """WF-159 All numbers are alike; the own ground; abilities by what they have proved worth."""
+    """WF-159 All numbers are alike; abilities by what they have proved worth.
+
+    WF-200 The side named first is at home, as on a list of fixtures: two that each named their own
+    ground would always play on neutral ground.
+    """
     for i in range(codes.count):
         code = codes.items[i]
         worth[i] = 0
         if codes.kind == c.CAPTAIN_CHOICE:
             worth[i] = 50_000 if code == c.CAPTAIN + seat % 2 else 0
         elif codes.kind == c.GROUND:
-            worth[i] = 50_000 if code == c.GROUND_OF + 1 + seat % 2 else 0
+            worth[i] = 100_000 if code == c.GROUND_OF + 1 else 0  # beyond what a search weighs
         elif codes.kind == c.ABILITY_COMMIT:
             pair = code - c.ABILITIES
             worth[i] = ability_worth(t, pair // 12) + ability_worth(t, pair % 12)

@@ -1,0 +1,44 @@
+"""WF-200 Computer players agree on a ground, so that a home match asked for takes place."""
+
+from __future__ import annotations
+
+import pytest
+
+from touchline.core.buffers import Codes
+from touchline.core.choices import settle
+from touchline.core.log import Log
+from touchline.core.setup import Setup
+from touchline.core.window import Window
+from touchline.games.worldwide import GAME
+from touchline.games.worldwide import codes as c
+from touchline.play import library
+from touchline.play.ai.levels import player
+
+SILENT = Log(on=False)
+
+
+def asked_for_a_ground():
+    options = settle(GAME.choices, GAME.presets, {}, "home")
+    s = GAME.new(Setup(2, options, library.numbers("worldwide")))
+    codes = Codes()
+    while s.stack.phase() != c.GROUND:
+        seat = (int(GAME.due(s)) & -int(GAME.due(s))).bit_length() - 1
+        GAME.options(s, seat, codes)
+        GAME.step(s, seat, codes.items[0], SILENT)
+    return s
+
+
+@pytest.mark.parametrize("level", [3, 4, 5, 6])
+def test_wf_200_the_side_named_first_is_at_home(level):
+    named = []
+    for seed in range(10):
+        s = asked_for_a_ground()
+        for seat in range(2):
+            answers = player(GAME, level, seed, nodes=8).choose(Window(GAME, s.clone(), seat))
+            named.append(answers[0])
+            GAME.step(s, seat, answers[0], SILENT)
+        if named[-2:] == [c.GROUND_OF + 1] * 2:
+            assert s.home == 1
+    right = named.count(c.GROUND_OF + 1)
+    # weaker levels err now and then
+    assert right == 20 if level == 6 else right >= 13
