@@ -160,8 +160,9 @@ def test_the_top_level_has_habits_of_its_own(preset):
             differ += plain.plans(s, seat, Rng(1))[0] != keen().plans(s, seat, Rng(1))[0]
         GAME.step(s, seat, plain.pick(s, seat, codes, rng), SILENT)
     assert differ
-    for seats, changed in ((2, h.KEEN_PROFESSIONAL), (4, h.PROFESSIONAL)):
-        assert list(keen().prepared(begun("professional", seats), 0).habits) == list(changed)
+    own = h.KEEN_AMATEUR if preset == "amateur" else h.KEEN_PROFESSIONAL
+    for seats in (2, 4):
+        assert list(keen().prepared(begun(preset, seats), 0).habits) == list(own)
     for spec, habits in (("level:6", KEEN), ("level:5", PLAIN), ("ismcts:keen=0", PLAIN)):
         mind = make(spec, GAME, 1)
         inner = mind.mind if isinstance(mind, Faulty) else mind
