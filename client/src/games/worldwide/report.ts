@@ -69,7 +69,11 @@ export interface Row {
 export function rows(r: Report): Row[] {
   const two = (of: (side: 0 | 1) => number): [number, number] => [of(0), of(1)];
   const count = (list: { side: number }[]): [number, number] => two((s) => list.filter((x) => x.side === s).length);
-  const d = [0, 1].map((s): [number, number] => [r.dice[s]?.defence?.won ?? 0, r.dice[s]?.defence?.tried ?? 0]) as [[number, number], [number, number]];
+  // with all that was added to the die: what the die alone brought is the luck, further down
+  const d = [0, 1].map((s): [number, number] => {
+    const own = r.rolls.filter((x) => x.side === s && x.kind === 'defence');
+    return [own.filter((x) => x.result === 'won').length, own.length];
+  }) as [[number, number], [number, number]];
   const all: Row[] = [
     { id: 'attacks', sizes: two((s) => r.attacks[s] ?? 0) },
     { id: 'points', sizes: two((s) => ((r.attacks[s] ?? 0) ? (r.points[s] ?? 0) / (r.attacks[s] ?? 1) : 0)), decimal: true },
