@@ -17,10 +17,9 @@ from touchline.core.judge import Judge, points
 from . import codes as c
 from . import weights as w
 from .hopes import FREE_KICK, PENALTY, WHOLE, below_chance, goal_chance, reach_chance
-from .shooting import kept, quality
 from .state import Table
 from .terms import count_terms, known, row_of
-from .ways import gain, need, person_rows
+from .ways import gain, kept, need, person_rows
 
 HALF: Final[i64] = 1024  # moments that a half has room for
 
@@ -66,9 +65,6 @@ def alike(t: Table, answer: i64) -> i64:
         return 1 if answer >= t.stack.get(2) else 0
     if c.TRAP_ROLL <= phase <= c.SIM_ROLL:
         return 1 if answer >= t.stack.get(1) else 0
-    if phase == c.KEEPER_ROLL:
-        over = kept(answer) + t.keep_add - quality(t)
-        return -1 if over < 0 else 0 if over == 0 else 1
     return kept(answer)
 
 
@@ -119,7 +115,7 @@ class Full(Judge):
         return points(lead, float(w.SPREADS[row_of(t)]) / 1000.0)
 
     def alike(self, s: State, answer: i64) -> i64:
-        """A d20 by what it brings about, a shot by the die that counts."""
+        """A d20 by what it brings about, a shot and its keeper by the die that counts."""
         return alike(cast(Table, s), answer)
 
     def moment(self, s: State) -> i64:

@@ -16,7 +16,7 @@ from touchline.core.stack import Stack
 from . import codes as c
 from .effects import play_person, run, spend_star
 from .state import Table
-from .ways import asks_people, may_star, param
+from .ways import asks_people, kept, may_star, param
 from .windows import ask_people, ask_stars, asked
 
 
@@ -39,13 +39,6 @@ def best_of(out: Odds, dice: i64) -> None:
                 elif high == low or low == least:
                     ways = 3
                 out.add(high * 64 + low * 8 + least, ways)
-
-
-def kept(answer: i64) -> i64:
-    """The best of the dice thrown."""
-    while answer >= 8:
-        answer //= 8
-    return answer
 
 
 def others(answer: i64) -> i64:

@@ -246,3 +246,13 @@ def defence_bonus(t: Table, answer: i64) -> i64:
 def need(t: Table, answer: i64) -> i64:
     """WF-063 What a d20 must reach: the threshold less validated PA, less the defence bonus."""
     return t.book.threshold[answer] - t.pa - (defence_bonus(t, answer) - 100)
+
+
+# -- shots ----------------------------------------------------------------------------------------
+
+
+def kept(answer: i64) -> i64:
+    """The best of the dice thrown."""
+    while answer >= 8:
+        answer //= 8
+    return answer
