@@ -23,12 +23,13 @@ export class Dwell {
     await this.#until(news);
   }
 
-  /** Whoever is asked now may still have to read what somebody else has read already. */
-  async late(m: Tick, read: () => void): Promise<void> {
+  /** Whoever is asked now, once they have taken the device, may still have to read what somebody else has read already. */
+  async late(m: Tick | null, read: () => void): Promise<void> {
     const owed = this.#owed;
-    if (m.over) this.#owed = null;
-    if (!owed || m.over || !m.ask || !owed.seats.includes(m.ask.seat)) return;
-    owed.seats = owed.seats.filter((seat) => seat !== m.ask?.seat);
+    if (m?.over) this.#owed = null;
+    const seat = m?.over ? undefined : m?.ask?.seat;
+    if (!owed || seat === undefined || !owed.seats.includes(seat)) return;
+    owed.seats = owed.seats.filter((other) => other !== seat);
     await this.#until(owed.news);
     read();
   }

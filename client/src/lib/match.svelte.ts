@@ -181,9 +181,7 @@ export class Match {
     this.#running = false;
     this.#hurry = false;
     this.busy = false;
-    // somebody else at this device reads it when they have taken it
-    const m = this.tick;
-    if (m) void this.#dwell.late(m, () => this.#settle());
+    void this.#dwell.late(this.tick, () => this.#settle());
     this.#settle();
   }
 

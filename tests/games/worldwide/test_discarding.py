@@ -6,42 +6,28 @@ from itertools import combinations
 
 import pytest
 
-from touchline.core.buffers import Codes, Odds
-from touchline.core.choices import settle
-from touchline.core.ids import FATE, OVER
-from touchline.core.log import Log
+from touchline.core.buffers import Codes
 from touchline.core.rng import Rng
-from touchline.core.setup import Setup
 from touchline.games.worldwide import GAME
 from touchline.games.worldwide import codes as c
 from touchline.games.worldwide.advice import Advice
 from touchline.games.worldwide.discarding import cost
-from touchline.play import library
 
-SILENT = Log(on=False)
+from .walking import asked, walk
+
 RUNS = (c.FORCED_DISCARD, c.CHOOSE_DISCARD, c.SANCTION)
 
 
 def several(preset, seeds):
     """Tables at which several cards must go, the seat, and how many."""
+    codes = Codes()
     for seed in seeds:
-        options = settle(GAME.choices, GAME.presets, {}, preset)
-        s = GAME.new(Setup(2, options, library.numbers("worldwide")))
-        rng, odds, codes, advice = Rng(seed), Odds(), Codes(), Advice(True)
-        while (due := int(GAME.due(s))) != OVER:
-            if due == FATE:
-                GAME.luck(s, odds)
-                GAME.step(s, FATE, odds.at(rng.below(odds.total)), SILENT)
-                continue
-            seat = (due & -due).bit_length() - 1
-            GAME.options(s, seat, codes)
-            if codes.kind in RUNS and codes.most > 1 and codes.count > 1:
-                yield s.clone(), seat, int(codes.most)
-            by_lot = rng.below(5) == 0
-            answer = (
-                codes.items[rng.below(codes.count)] if by_lot else advice.pick(s, seat, codes, rng)
-            )
-            GAME.step(s, seat, answer, SILENT)
+        for s in walk(preset, 2, seed, 5):
+            if s.stack.phase() in RUNS:
+                seat = asked(s)
+                GAME.options(s, seat, codes)
+                if codes.most > 1 and codes.count > 1:
+                    yield s.clone(), seat, int(codes.most)
 
 
 def hand(t, p, pile):

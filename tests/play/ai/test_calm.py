@@ -4,46 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from touchline.core.buffers import Codes, Odds
-from touchline.core.choices import settle
-from touchline.core.ids import FATE, OVER
-from touchline.core.log import Log
+from tests.games.worldwide.walking import SILENT, walk
+from touchline.core.buffers import Odds
+from touchline.core.ids import FATE
 from touchline.core.rng import Rng
-from touchline.core.setup import Setup
 from touchline.core.window import Window
 from touchline.games.worldwide import GAME
 from touchline.games.worldwide import codes as c
 from touchline.games.worldwide.advice import keen
 from touchline.games.worldwide.judge import Full
-from touchline.play import library
 from touchline.play.ai.levels import levels_of, make
 from touchline.play.ai.outlook import Effort, Outlook
 from touchline.play.ai.runs import played
 
-SILENT = Log(on=False)
 FULL = Full()
 ROLLS = {c.TRAP_ROLL, c.PERSON_ROLL, c.DEFENCE_ROLL, c.SHOT_ROLL, c.KEEPER_ROLL}
-
-
-def begun(preset, seats):
-    options = settle(GAME.choices, GAME.presets, {}, preset)
-    return GAME.new(Setup(seats, options, library.numbers("worldwide")))
-
-
-def walk(preset, seats, seed):
-    """The tables of a match, answered by advice and now and then by lot, as they come."""
-    s, rng, odds, codes, advice = begun(preset, seats), Rng(seed), Odds(), Codes(), keen()
-    while (due := int(GAME.due(s))) != OVER:
-        yield s
-        if due == FATE:
-            GAME.luck(s, odds)
-            GAME.step(s, FATE, odds.at(rng.below(odds.total)), SILENT)
-            continue
-        seat = (due & -due).bit_length() - 1
-        GAME.options(s, seat, codes)
-        by_lot = rng.below(4) == 0
-        answer = codes.items[rng.below(codes.count)] if by_lot else advice.pick(s, seat, codes, rng)
-        GAME.step(s, seat, answer, SILENT)
 
 
 def chances(preset, seats, matches):

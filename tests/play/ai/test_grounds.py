@@ -4,28 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from touchline.core.buffers import Codes
-from touchline.core.choices import settle
-from touchline.core.log import Log
-from touchline.core.setup import Setup
+from tests.games.worldwide.walking import SILENT, walk
 from touchline.core.window import Window
 from touchline.games.worldwide import GAME
 from touchline.games.worldwide import codes as c
-from touchline.play import library
 from touchline.play.ai.levels import player
-
-SILENT = Log(on=False)
 
 
 def asked_for_a_ground():
-    options = settle(GAME.choices, GAME.presets, {}, "home")
-    s = GAME.new(Setup(2, options, library.numbers("worldwide")))
-    codes = Codes()
-    while s.stack.phase() != c.GROUND:
-        seat = (int(GAME.due(s)) & -int(GAME.due(s))).bit_length() - 1
-        GAME.options(s, seat, codes)
-        GAME.step(s, seat, codes.items[0], SILENT)
-    return s
+    """The table of a home match at which both sides name a ground."""
+    return next(s.clone() for s in walk("home", 2, 1) if s.stack.phase() == c.GROUND)
 
 
 @pytest.mark.parametrize("level", [3, 4, 5, 6])

@@ -32,6 +32,7 @@ from .planner import Planner
 from .state import Table
 from .terms import known
 from .values import NEVER, mates_attack, weigh_attack
+from .ways import kept
 
 MARGIN: Final[i64] = 120_000  # so far below the best an answer is not worth a search
 NEAR: Final[i64] = 60_000  # nor is it worth being played on by itself
@@ -149,9 +150,7 @@ class Advice(Policy):
             needed = t.stack.get(2) if phase == c.COUNTER_ROLL else t.stack.get(1)
             return 1 if answer >= needed else 0
         if phase == c.SHOT_ROLL or phase == c.FREE_KICK_ROLL:
-            while answer >= 8:
-                answer //= 8
-            return answer
+            return kept(answer)
         if phase == c.KEEPER_ROLL:
             return -1
         if phase == c.DRAW:
