@@ -61,6 +61,7 @@ class Manager:
         self.page = person.page
         self.choose = choose
         self.words = WORDS[person.lang]
+        self.confirmed = False  # was the last touch a confirmation?
 
     @property
     def screen(self) -> str:
@@ -88,14 +89,22 @@ class Manager:
         if cover.count():
             cover.click()
             return True
+        notice = page.locator(".turn .notice")
+        if self.confirmed and notice.count():
+            raise AssertionError(f"what could be confirmed was refused: {notice.inner_text()}")
         ready = self.open(".turn [data-confirm]")
-        if ready.count():
+        self.confirmed = ready.count() > 0
+        if self.confirmed:
             ready.first.click()
             return True
         onward = page.locator("[data-next]")
         suggestion = page.locator("[data-auto]")
         if self.screen == "change":
-            self.substitute()
+            again = page.locator("[data-again]")
+            if again.count() and self.choose(3) == 0:  # more came on than may: not by chance alone
+                again.click()
+            else:
+                self.substitute()
         elif onward.count():
             onward.click()
         elif suggestion.count():
@@ -128,13 +137,30 @@ class Manager:
         if self.open("[data-change]").count() and self.choose(3) == 0:
             found = [self.open("[data-change]")]
         counts = [each.count() for each in found]
-        assert sum(counts), f"nothing can be touched: {self.p.question.inner_text()}"
+        if not sum(counts):  # a question is asked before its facts have all been shown
+            self.shown(found)
+            counts = [each.count() for each in found]
+            if not sum(counts):
+                return  # the match is over
         at = self.choose(sum(counts))
         for each, count in zip(found, counts, strict=True):
             if at < count:
                 each.nth(at).click()
                 return
             at -= count
+
+    def shown(self, ways: list[Locator]) -> None:
+        """Until one of these is there; says what is asked if none comes."""
+        any_of = ways[0]
+        for way in ways[1:]:
+            any_of = any_of.or_(way)
+        over = self.page.locator("[data-result]")
+        try:
+            any_of.or_(over).first.wait_for(timeout=20_000)
+        except TimeoutError as e:
+            raise AssertionError(
+                f"nothing can be touched: {self.page.locator('main').inner_text()}"
+            ) from e
 
     def substitute(self) -> None:
         """Somebody of the bench for somebody of the same line."""

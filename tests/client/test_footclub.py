@@ -97,7 +97,7 @@ def test_a_full_match(
     touches = 0
     while m.touch():
         touches += 1
-        assert touches < 900
+        assert touches < 900, p.page.locator("main").inner_text()
         screen = m.screen
         if screen not in seen:  # every screen once, with all that it holds
             seen.add(screen)
