@@ -111,7 +111,11 @@ wf-ui-let-dry = Let it pass without drawing
 wf-ui-let-note = You draw 2 Action cards
 wf-ui-let-note-four = Each of you draws 1 Action card
 wf-ui-give = Give the ball back
-wf-ui-give-note = Draw, then discard one
+wf-ui-give-note = { $count ->
+    [one] Draw a card, then discard one
+   *[other] Draw { $count } cards, then discard one
+  }
+wf-ui-give-note-bare = It is lost, and nothing is drawn
 wf-ui-give-note-few = { $count ->
     [0] Nothing left to draw
     [one] Draw the last card

@@ -108,13 +108,29 @@ wf-ask-forced-discard = { $left ->
     [one] You hold too many cards: discard one
    *[other] You hold too many cards: discard { $left }
   }
-wf-ask-choose-discard = { $left ->
-    [one] Discard one card
-   *[other] Discard { $left } cards
+wf-ask-choose-discard = { $whose ->
+    [own] { $left ->
+        [one] You played { $card }: discard one card
+       *[other] You played { $card }: discard { $left } cards
+    }
+    [other] { $left ->
+        [one] { $team } played { $card }: discard one card
+       *[other] { $team } played { $card }: discard { $left } cards
+    }
+   *[none] { $left ->
+        [one] Discard one card
+       *[other] Discard { $left } cards
+    }
   }
 wf-ask-give-back = The ball goes back: discard one Action card
 wf-ask-give-back-free = The ball goes back: discard one Action card, if you like
-wf-ask-stoppage = Play has stopped: a substitution?
+wf-ask-stoppage = { $piece ->
+    [free_kick] Indirect free kick for { $team }: a substitution first?
+    [direct] Direct free kick for { $team }: a substitution first?
+    [penalty] Penalty for { $team }: a substitution first?
+    [corner] Corner for { $team }: a substitution first?
+   *[none] Play has stopped: a substitution?
+  }
 wf-ask-change = The ball changes sides: do you do anything first?
 wf-ask-change-half = The first half is over: a substitution?
 wf-ask-recover = The ball is yours: do you make more of it?
@@ -130,7 +146,10 @@ wf-ask-take-back = { $left ->
     [one] Take one card back from your discard
    *[other] Take { $left } cards back from your discard
   }
-wf-ask-name-seat = Which of you two has to discard?
+wf-ask-name-seat = { $whose ->
+    [other] { $team } played { $card }: which of you two discards?
+   *[none] Which of you two discards?
+  }
 wf-ask-shoot = Penalty: into which of the six corners do you shoot?
 wf-ask-keep = Penalty against you: to which of the six corners do you dive?
 
