@@ -136,11 +136,11 @@ wf-ask-change-half = La première mi-temps est finie : un remplacement ?
 wf-ask-recover = Le ballon est à vous : en profitez-vous ?
 wf-ask-search = { $left ->
     [one] Choisissez une carte de votre pioche
-   *[other] Choisissez une carte de votre pioche, puis { $left } en tout
+   *[other] Choisissez { $left } cartes de votre pioche, l’une après l’autre
   }
 wf-ask-search-both = { $left ->
     [one] Choisissez une carte de votre pioche ou de votre défausse
-   *[other] Choisissez une carte de votre pioche ou de votre défausse, puis { $left } en tout
+   *[other] Choisissez { $left } cartes de votre pioche ou de votre défausse, l’une après l’autre
   }
 wf-ask-take-back = { $left ->
     [one] Reprenez une carte de votre défausse
