@@ -157,6 +157,22 @@ def test_a_window_looks_the_same_with_nothing_to_play(house: House, visit: Visit
     assert len(p.answers()) == before + 1
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_five_abilities_are_all_seen_on_a_phone(house: House, visit: Visit, lang: str) -> None:
+    """WF-022 Of both sides, without pushing anything along."""
+    way_in = way(table(house, "me", BOT, preset="professional"))
+    p = visit(house.url, way_in, lang=lang, width=390, height=844, confirm="always")
+    until(Captain(p, random.Random(1).randrange), "table/attack")
+    names = p.page.locator("[data-ability]")
+    expect(names).to_have_count(10)
+    for name in names.all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert name.evaluate("b => b.scrollWidth <= b.clientWidth")
+
+
 def test_why_a_card_is_shut(house: House, visit: Visit) -> None:
     """What is greyed says why, with its rule."""
     p = visit(house.url, way(table(house, "me", "me", preset="amateur")), confirm="always")
@@ -286,7 +302,12 @@ def test_a_lesson_from_its_first_step_to_its_last(
         expect(step).to_have_attribute("data-course-step", str(n))
         expect(p.page.locator(".turn.live")).to_be_visible()
         p.reads_words()
-    p.page.locator(".pad [data-option='n:5']").click()
+    number = p.page.locator(".pad [data-option='n:5']")
+    stands = number.bounding_box()
+    number.dblclick()  # what is confirmed is never where the number was: nothing is sent
+    expect(number).to_have_attribute("aria-pressed", "true")
+    assert number.bounding_box() == stands
+    expect(step).to_have_attribute("data-course-step", "5")
     p.page.locator(".turn [data-confirm]").click()
     expect(step).to_have_attribute("data-course-step", "end")
     expect(p.page.locator("#course-step")).to_be_focused()

@@ -3,7 +3,7 @@
 ## Cards
 
 wf-ui-worth = worth { $pa } PA
-wf-ui-threshold = wins the ball from { $need } on the d20, less the PA
+wf-ui-threshold = wins the ball with { $need } or more on the d20, less the PA
 wf-ui-foul-range = Foul { $range }
 wf-ui-at = at { $pa } PA
 wf-ui-answer = { $name } needs { $need }: { $win }
@@ -13,7 +13,7 @@ wf-ui-post-g = goalkeeper
 wf-ui-post-d = defender
 wf-ui-post-m = midfielder
 wf-ui-post-a = forward
-wf-ui-roll = d20 from { $need }: { $win }
+wf-ui-roll = d20, { $need } or more: { $win }
 
 ## The table
 
@@ -36,7 +36,7 @@ wf-ui-piece-free-kick = Free kick
 wf-ui-piece-corner = Corner
 wf-ui-safe = The next card cannot be defended
 wf-ui-waiting = Next shot { $bonus }
-wf-ui-ahead = { $team } next begin with { $pa } PA
+wf-ui-ahead = { $team }’s next attack begins with { $pa } PA
 wf-ui-block = Defensive block { $bonus }
 wf-ui-answers = What an answer needs
 wf-ui-answers-to = { $card }: what an answer needs
@@ -94,7 +94,7 @@ wf-ui-people-discard = Player cards played
 wf-ui-gone = Out of the match
 wf-ui-pile = Draw pile: { $count }, Player cards: { $people }
 wf-ui-pile-known = What is still in it, in an order nobody knows:
-wf-ui-pile-hidden = What lies there nobody knows.
+wf-ui-pile-hidden = Nobody knows what lies there.
 wf-ui-pile-empty = Empty: the half ends once both have given the ball back in turn.
 wf-ui-taking = Choose from these cards
 wf-ui-you-named = { $name } (you)
@@ -111,7 +111,11 @@ wf-ui-let-dry = Let it pass without drawing
 wf-ui-let-note = You draw 2 Action cards
 wf-ui-let-note-four = Each of you draws 1 Action card
 wf-ui-give = Give the ball back
-wf-ui-give-note = Draw, then discard one
+wf-ui-give-note = { $count ->
+    [one] Draw a card, then discard one
+   *[other] Draw { $count } cards, then discard one
+  }
+wf-ui-give-note-bare = It is lost, and nothing is drawn
 wf-ui-give-note-few = { $count ->
     [0] Nothing left to draw
     [one] Draw the last card
@@ -126,14 +130,14 @@ wf-ui-reroll = Roll again
 wf-ui-no-hurry = Take your time. Nobody sees whether you could do anything here.
 wf-ui-nothing-fits = No card of yours fits this moment.
 wf-ui-waive = Do not ask here again
-wf-ui-waive-note = Such a moment then goes by itself while nothing of yours fits.
+wf-ui-waive-note = Such a moment then passes by itself as long as nothing of yours fits.
 wf-ui-waive-all = Let every such moment go
 wf-ui-waive-all-note = Whatever you hold, so that nobody learns from it.
-wf-ui-goes = This moment goes by itself.
+wf-ui-goes = This moment passes by itself.
 wf-ui-ask-me = Ask me again
 wf-ui-waived = { $count ->
-    [one] One kind of moment goes by itself.
-   *[other] { $count } kinds of moments go by themselves.
+    [one] One kind of moment passes by itself.
+   *[other] { $count } kinds of moments pass by themselves.
   }
 wf-ui-take-off = Off for the rest of the match, one star for you.
 wf-ui-with = Played together with
@@ -250,20 +254,20 @@ wf-ui-report-piece-penalty = penalty
 wf-ui-report-attacks = Attacks
 wf-ui-report-points = Points per attack
 wf-ui-report-shots = Shots
-wf-ui-report-expected = Goals to be expected
+wf-ui-report-expected = Expected goals
 wf-ui-report-given = Given back
 wf-ui-report-passed = Cards let pass
-wf-ui-report-defended = Defences that won
+wf-ui-report-defended = Defences won
 wf-ui-report-stars = Stars used
 wf-ui-report-people = Player cards used
 wf-ui-report-substitutions = Substitutions
 wf-ui-report-fouls = Fouls
 wf-ui-report-cards = Cards shown
 wf-ui-report-luck = Luck of the dice
-wf-ui-report-even = { $team } had the luck that was to be expected.
-wf-ui-report-lucky = { $team }: { $by } rolls and goals more than was to be expected.
-wf-ui-report-unlucky = { $team }: { $by } rolls and goals fewer than was to be expected.
-wf-ui-report-faces = { $die } on average { $mean }.
+wf-ui-report-even = { $team } had about as much luck as could be expected.
+wf-ui-report-lucky = { $team }: { $by } more rolls and goals than expected.
+wf-ui-report-unlucky = { $team }: { $by } fewer rolls and goals than expected.
+wf-ui-report-faces = { $die }: { $mean } on average.
 wf-ui-report-every = Every shot ({ $count })
 wf-ui-report-rolls = Every d20 ({ $count })
 wf-ui-report-roll = needed { $need }, rolled { $natural }
@@ -274,4 +278,4 @@ wf-ui-report-roll-counter = Counter
 wf-ui-report-won = won
 wf-ui-report-failed = failed
 wf-ui-report-foul = foul
-wf-ui-report-used = Used most
+wf-ui-report-used = Most used

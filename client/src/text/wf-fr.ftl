@@ -114,7 +114,11 @@ wf-ui-let-dry = Laisser passer sans piocher
 wf-ui-let-note = Vous piochez 2 cartes Action
 wf-ui-let-note-four = Chacun de vous pioche 1 carte Action
 wf-ui-give = Rendre le ballon
-wf-ui-give-note = Piocher, puis défausser une carte
+wf-ui-give-note = { $count ->
+    [one] Piocher une carte, puis en défausser une
+   *[other] Piocher { $count } cartes, puis en défausser une
+  }
+wf-ui-give-note-bare = Il est perdu, et rien n’est pioché
 wf-ui-give-note-few = { $count ->
     [0] Plus rien à piocher
     [one] Piocher la dernière carte

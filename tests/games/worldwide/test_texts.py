@@ -41,7 +41,7 @@ ASKED = (
     "abilities", "abilities-again", "change", "change-half", "give-back", "give-back-free",
     "search", "search-both", "take-back", "shoot", "keep", "attack", "attack-received",
     "attack-free-kick", "attack-corner", "simulation", "after", "after-foul", "reroll", "counter",
-    "keeper", "boost", "defence", "defence-mate", "defence-shut",
+    "keeper", "boost", "defence", "defence-mate", "defence-shut", "stoppage",
 )  # fmt: skip
 #: events that are gathered, or told by another one
 GATHERED = {"card_drawn", "person_drawn", "dropped_person", "needed", "attack_over"}
@@ -59,6 +59,7 @@ def expected() -> Iterator[str]:
     yield from (f"wf-phase-{slug(p)}" for p in reading.PHASES)
     yield from (f"wf-ask-{word}" for word in words.ASKS.values())
     yield from (f"wf-ask-{word}" for word in words.COUNTED.values())
+    yield from (f"wf-ask-{word}" for word in words.CAUSED.values())
     yield from (f"wf-ask-{word}" for word in ASKED)
     yield from (f"wf-chance-{word}" for word in (*words.CHANCES, "pile", "lot"))
     yield from (f"wf-do-{word}" for word in [*words.PASSES.values(), *words.SIMPLE_DO.values()])

@@ -270,17 +270,17 @@ def tell(*events: tuple[int, int, int]) -> list[Any]:
         ((c.ATTACK_BEGINS, 1, 1 * 16 + 2), {"seat": 1, "pa": 2}, "begin with 2 PA"),
         ((c.PLAYED, 0, 2 * 64 + 5), {"side": 0, "seat": 2, "card": 5}, "Talinde play Shot."),
         ((c.PERSON_PLAYED, 1, 64 + 3), {"person": 10}, "Ilian Dorsevan"),
-        ((c.STAR_USED, 0, 5), {"ability": 5}, "pay a star: Offside trap."),
+        ((c.STAR_USED, 0, 5), {"ability": 5}, "spend a star: Offside trap."),
         ((c.LET_BY, 1, 1), {"dry": True}, "do not draw"),
         ((c.WON_BALL, 1, 64 + 63), {"kind": None}, "win the ball"),
         (
             (c.VALIDATED, 0, 2 * 16 + 3),
             {"card": 2, "pa": 3},
-            "Long pass counts: Talinde stand at 3",
+            "Long pass counts: Talinde are at 3",
         ),
-        ((c.BONUS_WAITS, 0, 101), {"bonus": 1}, "stands at +1."),
+        ((c.BONUS_WAITS, 0, 101), {"bonus": 1}, "Talinde’s shot is at +1."),
         ((c.SHOT_DIE, 0, 5 * 64 + 3), {"die": 5, "dice": [5, 3]}, "with 2 dice (5, 3): 5."),
-        ((c.KEEPER_HAS, 1, 107), {"result": 7}, "comes to 7."),
+        ((c.KEEPER_HAS, 1, 107), {"result": 7}, "total is 7."),
         ((c.GOAL, 0, 1), {"piece": "free_kick"}, "from the free kick"),
         ((c.RED, 1, 64 + 2), {"seat": 1, "which": 2}, "Second red card for Valmora"),
         ((c.SET_PIECE_IS, 0, c.CORNER), {"piece": "corner"}, "Corner for Talinde."),
@@ -320,7 +320,7 @@ def test_own_draws_are_gathered_and_those_of_others_are_not_named() -> None:
     mine = [Event(c.CARD_DRAWN, 1, 0, 0, 2), Event(c.PERSON_DRAWN, 1, 0, 6, 2)]
     first, second = Teller([e.seen_by(1) for e in mine]).told
     assert first.said is None
-    assert VOICES[0].said(second.said) == "Drawn by Valmora: Dribble and Raff Oduwin."  # type: ignore[arg-type]
+    assert VOICES[0].said(second.said) == "Valmora draw: Dribble and Raff Oduwin."  # type: ignore[arg-type]
     assert [f.said for f in Teller([e.seen_by(0) for e in mine]).told] == [None, None]
 
 

@@ -60,7 +60,7 @@ export function figures(view: View): Args {
   const me = own(view) ?? 0;
   return {
     pa: view.pa, fit: best ? 'yes' : 'no', need: best?.need ?? 0, twenties: best ? Math.round(20 * value(best.win)) : 0, quality: view.shot?.quality ?? 0,
-    stars: view.sides[me].stars, pile: view.sides[me].pile, subs: view.modules.substitutions ? 'yes' : 'no',
+    stars: view.sides[me].stars, pile: view.sides[me].pile, draw: view.sides[me].give_draw, subs: view.modules.substitutions ? 'yes' : 'no',
     goal: Math.round(100 * Math.max(0, ...Object.keys(held).map((type) => value(view.chances[type]?.shot?.goal ?? [0, 1])))),
   };
 }

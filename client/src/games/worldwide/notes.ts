@@ -9,9 +9,10 @@ export function note(anchor: string, view: View): string {
   }
   if (anchor === 'mate' && view.phase === 'defence') return t('wf-ui-mate-note');
   if (anchor === 'give') {
-    const side = own(view);
-    const pile = side === null ? 3 : view.sides[side].pile;
-    return pile < 3 ? t('wf-ui-give-note-few', { count: pile }) : t('wf-ui-give-note');
+    // only whoever has the ball gives it back, and a ground may say another number
+    const { pile, give_draw: count } = view.sides[own(view) ?? 0];
+    if (!count) return t('wf-ui-give-note-bare');
+    return pile < count ? t('wf-ui-give-note-few', { count: pile }) : t('wf-ui-give-note', { count });
   }
   return '';
 }

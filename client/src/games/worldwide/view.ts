@@ -69,6 +69,8 @@ export interface Half {
   abilities: number[];
   free: number[];
   pile: number;
+  /** how many Action cards giving the ball back would draw; 0 where it would be lost for nothing */
+  give_draw: number;
   people_pile: number;
   discard: Counts;
   people_discard: number[];
@@ -174,6 +176,8 @@ export interface View {
   roll: { natural: number; added: number; need: number } | null;
   sealed: number[];
   taking: { types: Counts } | null;
+  /** whose card, Player card or ability makes somebody discard now, and which */
+  cause: { side: Side; what: Entry['what']; n: number } | null;
   result: number | null;
 }
 

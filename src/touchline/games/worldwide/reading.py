@@ -81,11 +81,67 @@ class Reader:
         """The effects of an ability or a Player card, as rows of the book."""
         book = self.v.book
         ends = book.ability_effects if which == "ability" else book.person_effects
+        return [self.effect(e) for e in range(ends[row * 2], ends[row * 2 + 1])]
+
+    def effect(self, e: int) -> list[int]:
+        """An effect, as a row of the book."""
         size = int(c.ROW)
-        return [
-            [int(book.effects[e * size + i]) for i in range(size)]
-            for e in range(ends[row * 2], ends[row * 2 + 1])
-        ]
+        return [int(self.v.book.effects[e * size + i]) for i in range(size)]
+
+    def drawn(self, side: int) -> int:
+        """WF-056, WF-200, WF-215 How many cards giving the ball back brings this side now: its
+        ground may say another number, and who was given the ball by his partner draws none.
+        """
+        v, s = self.v, self.scalar
+        if s["received"] and side == s["ball"]:
+            return 0
+        if s["home"] >> side & 1:
+            nation = self.of(side, int(c.NATION))
+            ends = v.book.team_effects
+            for e in range(ends[nation * 2], ends[nation * 2 + 1]):
+                op, which, value, *_ = self.effect(e)
+                if op == c.SET_PARAM and which == 0:
+                    return value
+        return 3
+
+    def interrupted(self) -> str:
+        """WF-153 to WF-156, WF-183 The set piece that a stoppage comes before; "none" where the
+        stoppage stands for itself.
+        """
+        s = self.scalar
+        below = self.phases[-2] if len(self.phases) > 1 else -1
+        if below == c.ATTACK and s["restrict"] == c.CORNER:
+            return "corner"
+        if below != c.SET_PIECE or s["foul"] == 2:  # the fouled shot went in
+            return "none"
+        points = s["frozen"] if s["frozen"] >= 0 else s["pa"]
+        return "free_kick" if points <= 5 else "direct" if points == 6 else "penalty"
+
+    def cause(self) -> tuple[int, str, int] | None:
+        """6.5 What an effect that makes somebody discard belongs to: side, "card", "person" or
+        "star", and its number (of a Player card, within its team). It waits below the question.
+        """
+        if self.phase not in (c.CHOOSE_DISCARD, c.NAME_SEAT) or self.phases[-2:-1] != [c.RUN]:
+            return None
+        behind, _, how = self.v.frames[-7:-4]
+        e, side = behind - 1, how // 8 % 2
+        book = self.v.book
+        first = self.of(side, int(c.NATION)) * self.team_size
+        for what, ends, start, n in (
+            ("card", book.action_effects, 0, self.types),
+            ("person", book.person_effects, first, self.team_size),
+            ("star", book.ability_effects, 0, int(book.abilities)),
+        ):
+            for i in range(n):
+                if ends[(start + i) * 2] <= e < ends[(start + i) * 2 + 1]:
+                    return side, what, i
+        # WF-200 a ground gives an ability other effects
+        nation = self.of(side, int(c.NATION))
+        for at in range(book.team_effects[nation * 2], book.team_effects[nation * 2 + 1]):
+            op, ability, begin, end, *_ = self.effect(at)
+            if op == c.MODIFY_ABILITY and begin <= e < end:
+                return side, "star", ability
+        return None
 
     def acting(self) -> int:
         """The seat whose moment it is, -1 where there is none or several.

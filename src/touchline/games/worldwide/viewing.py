@@ -194,6 +194,7 @@ def side(r: Reader, which: int) -> Data:
         "abilities": [n for n in range(c.MOST_ABILITIES) if laid & (1 << n)],
         "free": [n for n in range(c.MOST_ABILITIES) if free & (1 << n)],
         "pile": v.counts[v.seats + which],
+        "give_draw": r.drawn(which),
         "people_pile": v.folk[v.seats + which],
         "discard": r.by_type(v.gone, which),
         "people_discard": r.people(which, int(c.DISCARD)),
@@ -221,6 +222,12 @@ def hand(r: Reader, seat: int) -> Data:
         "reds": v.reds[seat],
         "limit": limits(v.reds[seat]),
     }
+
+
+def cause(r: Reader) -> Data | None:
+    """6.5 Whose card makes somebody discard, and which: as an entry of the line."""
+    found = r.cause()
+    return dict(zip(("side", "what", "n"), found, strict=True)) if found else None
 
 
 def taking(r: Reader) -> Data | None:
@@ -275,5 +282,6 @@ def plain(v: WorldView) -> Data:
         "roll": roll(r),
         "sealed": list(v.mine),
         "taking": taking(r),
+        "cause": cause(r),
         "result": s["reason"] if r.phase == c.FINISHED else None,
     }

@@ -58,15 +58,17 @@ ASKS: Final = {
     c.CAPTAIN_START: "start",
     c.CAPTAIN_STAR: "captain-star",
     c.SAVED: "saved",
-    c.STOPPAGE: "stoppage",
     c.RECOVER: "recover",
-    c.NAME_SEAT: "name-seat",
 }
 #: questions that say how many are left
 COUNTED: Final = {
     c.SANCTION: "sanction",
     c.FORCED_DISCARD: "forced-discard",
+}
+#: questions that a card of somebody brings about
+CAUSED: Final = {
     c.CHOOSE_DISCARD: "choose-discard",
+    c.NAME_SEAT: "name-seat",
 }
 #: what "no" is called where it is more than that
 PASSES: Final = {
@@ -142,11 +144,15 @@ class WorldWords(Words):
         return Said(f"wf-ask-{word}", args)
 
     def _before(self, q: Decision, r: Reader) -> tuple[str, Args] | None:
-        """Before the match, between attacks, and cards to be taken."""
+        """Before the match, between attacks, and cards to be taken or to go."""
         if q.kind == c.ABILITY_COMMIT:
             return "abilities-again" if r.scalar["half"] else "abilities", {}
         if q.kind == c.CHANGE_WINDOW:
             return "change-half" if r.frame[1] else "change", {}
+        if q.kind == c.STOPPAGE:
+            return "stoppage", {"piece": r.interrupted(), "team": f"@team{r.scalar['ball']}"}
+        if q.kind in CAUSED:
+            return CAUSED[q.kind], self._cause(q, r) | {"left": q.least}
         if q.kind == c.GIVE_BACK:
             return "give-back-free" if r.frame[1] else "give-back", {}
         if q.kind == c.TAKE:
@@ -156,6 +162,13 @@ class WorldWords(Words):
             shoots = q.seat % 2 == r.scalar["ball"]
             return "shoot" if shoots else "keep", {}
         return None
+
+    def _cause(self, q: Decision, r: Reader) -> Args:
+        """6.5 The card by which somebody has to discard, and who played it."""
+        side, what, n = r.cause() or (-1, "", -1)
+        name = {"card": f"@a{n}", "star": f"@s{n}", "person": f"@p{side * r.team_size + n}"}
+        whose = "none" if side < 0 else "own" if side == q.seat % 2 else "other"
+        return {"whose": whose, "team": f"@team{max(0, side)}", "card": name.get(what, "")}
 
     def _attacking(self, q: Decision, r: Reader) -> tuple[str, Args] | None:
         """The side with the ball."""

@@ -707,7 +707,7 @@ fc-report-goal = { $period ->
    *[first] Turn { $turn }: { $name } ({ $team })
   }
 fc-report-shots = Shots
-fc-report-expected = Goals to be expected
+fc-report-expected = Expected goals
 fc-report-possession = With the ball at the offensive
 fc-report-presses = Presses
 fc-report-tackles = Tackles won

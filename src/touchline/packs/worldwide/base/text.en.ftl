@@ -98,8 +98,8 @@ wf-ask-boost = The roll comes to { $total } and needs { $need }: do you add to i
 wf-ask-after = { $card } counts: do you add anything before the die?
 wf-ask-after-foul = { $card } counts although it was fouled: do you add anything?
 wf-ask-reroll = Your die shows { $die }: keep it, or roll again?
-wf-ask-keeper = The shot comes with quality { $quality }: do you help your keeper?
-wf-ask-saved = Saved: do you make a corner of it?
+wf-ask-keeper = The shot has a quality of { $quality }: do you help your keeper?
+wf-ask-saved = Saved: do you turn it into a corner?
 wf-ask-sanction = { $left ->
     [one] A card is shown to you: discard one card
    *[other] A red card is shown to you: discard { $left } cards
@@ -108,35 +108,54 @@ wf-ask-forced-discard = { $left ->
     [one] You hold too many cards: discard one
    *[other] You hold too many cards: discard { $left }
   }
-wf-ask-choose-discard = { $left ->
-    [one] Discard one card
-   *[other] Discard { $left } cards
+wf-ask-choose-discard = { $whose ->
+    [own] { $left ->
+        [one] You played { $card }: discard one card
+       *[other] You played { $card }: discard { $left } cards
+    }
+    [other] { $left ->
+        [one] { $team } played { $card }: discard one card
+       *[other] { $team } played { $card }: discard { $left } cards
+    }
+   *[none] { $left ->
+        [one] Discard one card
+       *[other] Discard { $left } cards
+    }
   }
 wf-ask-give-back = The ball goes back: discard one Action card
 wf-ask-give-back-free = The ball goes back: discard one Action card, if you like
-wf-ask-stoppage = Play has stopped: a substitution?
+wf-ask-stoppage = { $piece ->
+    [free_kick] Indirect free kick for { $team }: a substitution first?
+    [direct] Direct free kick for { $team }: a substitution first?
+    [penalty] Penalty for { $team }: a substitution first?
+    [corner] Corner for { $team }: a substitution first?
+   *[none] Play has stopped: a substitution?
+  }
 wf-ask-change = The ball changes sides: do you do anything first?
 wf-ask-change-half = The first half is over: a substitution?
-wf-ask-recover = The ball is yours: do you make more of it?
+wf-ask-recover = The ball is yours: do you add anything?
 wf-ask-search = { $left ->
     [one] Choose a card from your draw pile
-   *[other] Choose a card from your draw pile, and then { $left } in all
+   *[other] Choose { $left } cards from your draw pile, one at a time
   }
 wf-ask-search-both = { $left ->
     [one] Choose a card from your draw pile or your discard
-   *[other] Choose a card from your draw pile or your discard, { $left } in all
+   *[other] Choose { $left } cards from your draw pile or your discard, one at a time
   }
 wf-ask-take-back = { $left ->
     [one] Take one card back from your discard
    *[other] Take { $left } cards back from your discard
   }
-wf-ask-name-seat = Which of you two has to discard?
+wf-ask-name-seat = { $whose ->
+    [other] { $team } played { $card }: which of you two discards?
+   *[none] Which of you two discards?
+  }
 wf-ask-shoot = Penalty: into which of the six corners do you shoot?
 wf-ask-keep = Penalty against you: to which of the six corners do you dive?
 
 wf-chance-toss = A coin decides who kicks off
-wf-chance-pile = Lots decide who takes which pile
-wf-chance-lot = Lots decide a shoot-out without end
+wf-chance-pile = Lots are drawn for the piles
+wf-chance-lot = Lots are drawn to end the shoot-out
 wf-chance-bag = { $team } draw an Action card
 wf-chance-squad = { $team } draw a Player card
 wf-chance-d20 = { $team } roll the d20
@@ -184,14 +203,14 @@ wf-do-keep-all = Discard nothing
 ## The story
 
 wf-story-team-taken = { $team } take the field.
-wf-story-captain-is = { $team } have a captain: { $seat }.
+wf-story-captain-is = Captain of { $team }: { $seat }.
 wf-story-ground-is = { $home ->
     [first] { $first } play at home.
     [second] { $second } play at home.
     [both] The grounds of { $first } and { $second } both count.
    *[nobody] Neutral ground.
   }
-wf-story-abilities-laid = { $team } can pay for { $abilities }.
+wf-story-abilities-laid = { $team } can spend stars on { $abilities }.
 wf-story-pile-is = { $colour ->
     [light] { $team } draw from the light pile.
    *[dark] { $team } draw from the dark pile.
@@ -200,16 +219,16 @@ wf-story-kick-off = { $half ->
     [1] First half. { $team } kick off.
    *[2] Second half. { $team } kick off.
   }
-wf-story-drawn = Drawn by { $team }: { $cards }.
+wf-story-drawn = { $team } draw: { $cards }.
 wf-story-pile-empty = { $pile ->
-    [action] The draw pile of { $team } is empty.
+    [action] { $team }’s draw pile is empty.
    *[person] { $team } have no Player card left to draw.
   }
 wf-story-attack-begins = { $team } attack.
 wf-story-attack-begins-ahead = { $team } attack and begin with { $pa } PA.
 wf-story-played = { $team } play { $card }.
 wf-story-person-played = { $team } bring in { $name }.
-wf-story-star-used = { $team } pay a star: { $ability }.
+wf-story-star-used = { $team } spend a star: { $ability }.
 wf-story-let-by = { $dry ->
     [yes] { $team } do not answer, and do not draw.
    *[no] { $team } let it pass and draw.
@@ -219,8 +238,8 @@ wf-story-rolled = { $team } need { $need } and roll { $natural }.
 wf-story-rolled-added = { $team } need { $need } and roll { $natural }, plus { $added }: { $total }.
 wf-story-won-ball = { $team } win the ball!
 wf-story-failed = That is not enough.
-wf-story-validated = { $card } counts: { $team } stand at { $pa } PA.
-wf-story-pa-is = { $team } now stand at { $pa } PA.
+wf-story-validated = { $card } counts: { $team } are at { $pa } PA.
+wf-story-pa-is = { $team } are now at { $pa } PA.
 wf-story-countered-by = { $name } is countered.
 wf-story-counter-failed = { $name } counters in vain.
 wf-story-dropped = { $team } discard { $cards }.
@@ -229,30 +248,30 @@ wf-story-fetched-hidden = { $team } take a card from their draw pile.
 wf-story-taken-back = { $team } take { $card } back from their discard.
 wf-story-person-back = { $team } take { $name } back from their discard.
 wf-story-nothing-found = { $team } look for a card and find none.
-wf-story-next-is-safe = The next card of { $team } cannot be defended.
-wf-story-bonus-waits = The shot of { $team } stands at { $bonus }.
-wf-story-starts-with = The next attack of { $team } begins with { $pa } PA.
+wf-story-next-is-safe = { $team }’s next card cannot be defended.
+wf-story-bonus-waits = { $team }’s shot is at { $bonus }.
+wf-story-starts-with = { $team }’s next attack begins with { $pa } PA.
 wf-story-block-is = { $team } form a block: { $bonus } on every defence card in this attack.
 wf-story-shot-die = { $count ->
     [one] { $team } shoot: { $die }.
    *[other] { $team } shoot with { $count } dice ({ $dice }): { $die }.
   }
 wf-story-quality = Quality of the shot: { $quality }.
-wf-story-off-target = Wide! The shot of { $team } is off target.
+wf-story-off-target = Wide! { $team }’s shot is off target.
 wf-story-keeper-die = { $count ->
-    [one] The keeper of { $team } rolls { $die }.
-   *[other] The keeper of { $team } rolls { $count } dice ({ $dice }): { $die }.
+    [one] { $team }’s keeper rolls { $die }.
+   *[other] { $team }’s keeper rolls { $count } dice ({ $dice }): { $die }.
   }
-wf-story-keeper-has = The keeper comes to { $result }.
+wf-story-keeper-has = The keeper’s total is { $result }.
 wf-story-goal = { $piece ->
     [free_kick] Goal! { $team } score from the free kick.
     [penalty] Goal! { $team } convert the penalty.
    *[shot] Goal! { $team } score.
   }
 wf-story-saved-it = { $piece ->
-    [free_kick] The keeper of { $team } holds the free kick.
-    [penalty] The keeper of { $team } saves the penalty!
-   *[shot] The keeper of { $team } saves.
+    [free_kick] { $team }’s keeper holds the free kick.
+    [penalty] { $team }’s keeper saves the penalty!
+   *[shot] { $team }’s keeper saves.
   }
 wf-story-foul-by = Foul by { $team }: { $card }.
 wf-story-yellow = Yellow card for { $team }.
@@ -269,7 +288,7 @@ wf-story-set-piece-is = { $piece ->
   }
 wf-story-numbers-shown = { $team } shoot into corner { $shooter }, the keeper dives to corner { $keeper }.
 wf-story-simulated = { $fell ->
-    [yes] The referee falls for it: foul, says the whistle, and { $team } keep the ball.
+    [yes] The referee falls for it and whistles for a foul: { $team } keep the ball.
    *[no] The referee is not fooled by { $team }.
   }
 wf-story-substituted = { $team } take off { $name } for good.
@@ -308,9 +327,9 @@ wf-why-is-attack = That is no defence card; answer with one, or let the card pas
 wf-why-wrong-kind = The card that was played does not list this kind of defence; look at its green numbers.
 wf-why-forbidden = This card cannot be defended; only Player cards are left against it.
 wf-why-no-star = Your side has no star left; a substitution or half-time brings some.
-wf-why-not-now = Its moment is another one; the card says which.
+wf-why-not-now = This is not its moment; the card says when it is.
 wf-why-not-regular = Not while a free kick or a corner is still to be taken; play that card first.
-wf-why-pa-condition = This ability fits other PA than those of the attack now.
+wf-why-pa-condition = This ability does not fit the PA that the attack has now.
 wf-why-nothing-there = There is no card that it could fetch.
 wf-why-too-many-cards = In this match fewer Player cards may go with one Action card.
 wf-why-full-stars = You have all your stars already; a substitution would bring nothing.
@@ -565,7 +584,7 @@ wf-report-goal = { $piece ->
    *[shot] { $team }, half { $half }
   }
 wf-report-shots = Shots, free kicks and penalties
-wf-report-expected = Goals to be expected
+wf-report-expected = Expected goals
 wf-report-attacks = Attacks
 wf-report-defences = Defence rolls won
 wf-report-fouls = Fouls

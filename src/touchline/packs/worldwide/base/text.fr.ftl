@@ -108,29 +108,48 @@ wf-ask-forced-discard = { $left ->
     [one] Votre main est trop pleine : défaussez une carte
    *[other] Votre main est trop pleine : défaussez { $left } cartes
   }
-wf-ask-choose-discard = { $left ->
-    [one] Défaussez une carte
-   *[other] Défaussez { $left } cartes
+wf-ask-choose-discard = { $whose ->
+    [own] { $left ->
+        [one] Vous avez joué { $card } : défaussez une carte
+       *[other] Vous avez joué { $card } : défaussez { $left } cartes
+    }
+    [other] { $left ->
+        [one] { $team } a joué { $card } : défaussez une carte
+       *[other] { $team } a joué { $card } : défaussez { $left } cartes
+    }
+   *[none] { $left ->
+        [one] Défaussez une carte
+       *[other] Défaussez { $left } cartes
+    }
   }
 wf-ask-give-back = Le ballon est rendu : défaussez une carte Action
 wf-ask-give-back-free = Le ballon est rendu : défaussez une carte Action, si vous voulez
-wf-ask-stoppage = Le jeu est arrêté : un remplacement ?
+wf-ask-stoppage = { $piece ->
+    [free_kick] Coup franc indirect pour { $team } : un remplacement avant ?
+    [direct] Coup franc direct pour { $team } : un remplacement avant ?
+    [penalty] Penalty pour { $team } : un remplacement avant ?
+    [corner] Corner pour { $team } : un remplacement avant ?
+   *[none] Le jeu est arrêté : un remplacement ?
+  }
 wf-ask-change = Le ballon change d’équipe : faites-vous quelque chose avant ?
 wf-ask-change-half = La première mi-temps est finie : un remplacement ?
 wf-ask-recover = Le ballon est à vous : en profitez-vous ?
 wf-ask-search = { $left ->
     [one] Choisissez une carte de votre pioche
-   *[other] Choisissez une carte de votre pioche, puis { $left } en tout
+   *[other] Choisissez { $left } cartes de votre pioche, l’une après l’autre
   }
 wf-ask-search-both = { $left ->
     [one] Choisissez une carte de votre pioche ou de votre défausse
-   *[other] Choisissez une carte de votre pioche ou de votre défausse, puis { $left } en tout
+   *[other] Choisissez { $left } cartes de votre pioche ou de votre défausse, l’une après l’autre
   }
 wf-ask-take-back = { $left ->
     [one] Reprenez une carte de votre défausse
    *[other] Reprenez { $left } cartes de votre défausse
   }
-wf-ask-name-seat = Qui de vous deux doit défausser ?
+wf-ask-name-seat = { $whose ->
+    [other] { $team } a joué { $card } : qui de vous deux défausse ?
+   *[none] Qui de vous deux défausse ?
+  }
 wf-ask-shoot = Penalty : vers lequel des six coins tirez-vous ?
 wf-ask-keep = Penalty contre vous : vers lequel des six coins plongez-vous ?
 

@@ -1,0 +1,18 @@
+/** What a button brings, in a few words below it. */
+import { describe, expect, it } from 'vitest';
+import { note } from '../../src/games/worldwide/notes';
+import type { View } from '../../src/games/worldwide/view';
+
+const at = (pile: number, give_draw: number): View => ({ eye: 2, seats: 4, sides: [{ pile, give_draw }, { pile: 30, give_draw: 3 }] }) as unknown as View;
+
+describe('giving the ball back', () => {
+  it('says how many cards it draws: those of the own ground, and no more than there are', () => {
+    const plain = (view: View): string => note('give', view).replace(/[\u2068\u2069]/g, '');
+    expect(plain(at(20, 3))).toBe('Draw 3 cards, then discard one');
+    expect(plain(at(20, 4))).toBe('Draw 4 cards, then discard one');
+    expect(plain(at(3, 4))).toBe('Draw the last 3 cards');
+    expect(plain(at(3, 3))).toBe('Draw 3 cards, then discard one');
+    // the ball was the partner's
+    expect(plain(at(20, 0))).toBe('It is lost, and nothing is drawn');
+  });
+});
