@@ -15,7 +15,7 @@ from touchline.games.worldwide.advice import keen
 from touchline.games.worldwide.judge import Full
 from touchline.play.ai.levels import levels_of, make
 from touchline.play.ai.outlook import Effort, Outlook
-from touchline.play.ai.runs import played
+from touchline.play.ai.runs import best_run, played
 
 FULL = Full()
 ROLLS = {c.TRAP_ROLL, c.PERSON_ROLL, c.DEFENCE_ROLL, c.SHOT_ROLL, c.KEEPER_ROLL}
@@ -111,6 +111,40 @@ def test_the_same_matches_tell_more_when_dice_are_calmed():
         # no shift: the luck taken off lies within three times what chance may do to its mean
         assert (sum(lag) / len(lag)) ** 2 <= 9 * spread(lag) / len(lag)
         assert spread(other) < spread(one) / 2
+
+
+def end_of(s, whim, seat, seed):
+    """How the match goes on from here, in so many words, for a search that has drawn `whim`."""
+    outlook = Outlook(Effort(8, moments=3), Rng(1), FULL, keen())
+    t = s.clone()
+    outlook.begin(t)
+    outlook.calmly(seat, seed)
+    outlook.play_on(GAME, t, Rng(whim))
+    return [t.get(side, c.GOALS) for side in range(2)], list(t.hand), list(t.gone)
+
+
+def test_luck_begins_alike_at_every_moment():
+    pane, _ = decision(4)
+    s = pane.imagine(Rng(3))
+    calmed = [end_of(s, whim, 0, 5) for whim in range(4)]
+    assert all(end == calmed[0] for end in calmed)  # whatever was drawn before
+    assert end_of(s, 0, 0, 6) != calmed[0]
+    loose = [end_of(s, whim, -1, 5) for whim in range(4)]
+    assert any(end != loose[0] for end in loose)
+
+
+def test_few_matches_compare_few_answers():
+    pane, plans = decision(30)
+    assert len(plans) > 4
+    found = {}
+    for each in (0, 100):
+        found[each] = set()
+        for seed in range(12):
+            outlook = Outlook(Effort(9, moments=1, calm=True, each=each), Rng(seed), FULL, keen())
+            found[each] |= {tuple(best_run(pane, plans, outlook, None, 0.0))}
+    first = {tuple(run) for run in plans[:3]}
+    assert found[100] <= first
+    assert not found[0] <= first
 
 
 def test_the_top_level_alone_is_calm():

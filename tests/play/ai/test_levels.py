@@ -63,7 +63,7 @@ def test_what_a_name_sets():
     assert player.clock is not None
     assert levels.make("expectimax", GAME, 1).clock is None
     player = levels.make(
-        "ismcts:sims=12,reach=3,moments=4,doubt=5,smooth=6,bold=7,naive=8,drop=9,calm=1,ms=250",
+        "ismcts:sims=12,reach=3,moments=4,doubt=5,smooth=6,bold=7,naive=8,drop=9,calm=1,each=10,ms=250",
         GAME,
         1,
     )
@@ -79,6 +79,7 @@ def test_what_a_name_sets():
         9,
     )
     assert e.calm
+    assert e.each == 10
     assert player.seconds == 0.25
 
 
@@ -127,7 +128,7 @@ def test_a_game_may_have_levels_that_imagine(monkeypatch):
         ("expectimax:nodes=-4", "'nodes=-4'"),
         (
             "ismcts:nodes=4",
-            "smooth, bold, naive, drop, calm, keen, ms",
+            "smooth, bold, naive, drop, calm, each, keen, ms",
         ),
     ],
 )

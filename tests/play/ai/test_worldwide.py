@@ -17,7 +17,7 @@ from touchline.core.window import Window
 from touchline.games.worldwide import GAME
 from touchline.games.worldwide import codes as c
 from touchline.games.worldwide import habits as h
-from touchline.games.worldwide.advice import Advice, keen
+from touchline.games.worldwide.advice import Advice, keen, scattered
 from touchline.play import library
 from touchline.play.ai.levels import WORLDWIDE, make, player
 from touchline.play.ai.player import Faulty
@@ -167,6 +167,45 @@ def test_the_top_level_has_habits_of_its_own(preset):
         mind = make(spec, GAME, 1)
         inner = mind.mind if isinstance(mind, Faulty) else mind
         assert list(inner.policy.professional) == habits
+
+
+@pytest.mark.parametrize("preset", ["amateur", "professional"])
+def test_the_strongest_plays_on_more_answers(preset):
+    """Within six hundredths of a goal, or twelve; and in an attack abilities from farther off."""
+    s = begun(preset, 2)
+    leader, rng, codes, odds = Advice(), Rng(6), Codes(), Odds()
+    far = 0
+    for _ in range(160):
+        seat = asked(s, odds, rng)
+        GAME.options(s, seat, codes)
+        if s.stack.phase() == c.ATTACK and codes.count > 1:
+            for advice, near, most in ((Advice(), 60_000, 6), (keen(), 120_000, 10)):
+                found = [run[0] for run in advice.plans(s, seat, Rng(1))]
+                advice.weigh(s, seat, codes)
+                worth = {codes.items[i]: advice.worth[i] for i in range(codes.count)}
+                best = max(worth.values())
+                net = [n for n in worth if worth[n] > best - near]
+                assert set(found[: min(len(net), most)]) <= set(net)
+                rest = set(found) - set(net)
+                asides = {n for n in worth if c.STAR <= n < c.SUBSTITUTE}
+                if most == 6:
+                    assert not rest
+                else:
+                    assert rest <= asides
+                    assert {n for n in asides if worth[n] > best - 300_000} <= set(found)
+                    far += len(rest)
+        GAME.step(s, seat, leader.pick(s, seat, codes, rng), SILENT)
+    assert far
+
+
+def test_whims_are_spread_evenly():
+    """Two answers that are worth the same come first equally often, whichever they are."""
+    for one, other in ((345, 473), (34, 35), (3, 36), (73, 74)):
+        met = [(scattered(n + one) % 25_000, scattered(n + other) % 25_000) for n in range(4_000)]
+        assert 1_850 < sum(a > b for a, b in met) < 2_150
+        for whims in zip(*met, strict=True):
+            tenths = [sum(whim // 2_500 == i for whim in whims) for i in range(10)]
+            assert min(tenths) > 330
 
 
 def test_the_numbers_of_a_penalty_are_chosen_evenly():

@@ -38,6 +38,10 @@ MARGIN: Final[i64] = 120_000  # so far below the best an answer is not worth a s
 NEAR: Final[i64] = 60_000  # nor is it worth being played on by itself
 WIDE: Final[i64] = 6  # answers that are
 NOISE: Final[i64] = 25_000  # how far answers may change places, millionths of a goal
+KEEN_NEAR: Final[i64] = 120_000  # the strongest plays on more, and what it lays down beside cards
+KEEN_WIDE: Final[i64] = 10
+FAR: Final[i64] = 300_000  # from still farther off
+WHIMS: Final[i64] = 1 << 30
 STEP: Final[i64] = 12_000  # a weight less for every so much below the best
 
 
@@ -57,8 +61,8 @@ class Advice(Policy):
         self.hasty: bool = not keen
         self.planner: Planner | None = None
         self.codes = Codes()
-        self.near: i64 = NEAR
-        self.wide: i64 = WIDE
+        self.near: i64 = KEEN_NEAR if keen else NEAR
+        self.wide: i64 = KEEN_WIDE if keen else WIDE
 
     def plans(self, s: State, seat: i64, rng: Rng) -> list[list[int]]:
         """The few answers that come near to the best, each to be played on with the same luck.
@@ -87,6 +91,11 @@ class Advice(Policy):
             self.worth[at] = NEVER
             if self.hasty and is_run(codes.kind):
                 break
+        if not self.hasty and codes.kind == c.ATTACK:
+            for i in range(codes.count):
+                far = self.worth[i] > NEVER and self.worth[i] > least + self.near - FAR
+                if far and c.STAR <= codes.items[i] < c.SUBSTITUTE:
+                    found.append([codes.items[i]])
         return found
 
     def shortlist(self, s: State, seat: i64, codes: Codes, out: Shortlist) -> None:
@@ -112,8 +121,11 @@ class Advice(Policy):
         self.weigh(t, seat, codes)
         found = codes.items[0]
         best = NEVER * 2
+        # by the answer and not by its place, so that matches with the same luck stay alike longer
+        whim: i64 = -1 if self.hasty else rng.below(WHIMS)
         for i in range(codes.count):
-            good = self.worth[i] + rng.below(NOISE)
+            good = self.worth[i]
+            good += rng.below(NOISE) if whim < 0 else scattered(whim + codes.items[i]) % NOISE
             if good > best:
                 best = good
                 found = codes.items[i]
@@ -215,6 +227,14 @@ class Advice(Policy):
         p.habits = self.amateur if t.rules.amateur else self.professional
         p.prepare(t, seat)
         return p
+
+
+def scattered(n: i64) -> i64:
+    """A number that looks drawn by lot, the same for the same `n`, below 2 ** 31."""
+    for _ in range(2):
+        n = n * 1_000_003 % 2147483647
+        n ^= n >> 15
+    return n * 48271 % 2147483647
 
 
 def keen() -> Advice:

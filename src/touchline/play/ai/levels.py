@@ -40,7 +40,7 @@ class Level:
     nodes, slow_nodes       tables it may look at for one answer: compiled, and interpreted
     sims, slow_sims         matches it may imagine instead: then it is `ismcts`, for games with
                             secrets; `reach`, `moments`, `doubt`, `smooth`, `naive`, `drop`,
-                            `calm`: see `outlook.Effort`
+                            `calm`, `each`: see `outlook.Effort`
     keen                    it follows the advice for the strongest, see `judges.policy`
     slips                   the error budget: answers of a thousand that `weaker` gives instead
     weaker                  `guesser`, or `greedy`
@@ -63,6 +63,7 @@ class Level:
     naive: int = 0
     drop: int = 0
     calm: bool = False
+    each: int = 0
     keen: bool = False
 
 
@@ -93,7 +94,9 @@ WORLDWIDE: Final[dict[int, Level]] = {
     4: Level("full", sims=40, slow_sims=30, moments=1, slips=140),
     5: Level("full", sims=80, slow_sims=40, moments=1, slips=60),
     # to the end of the half: hardly any has as many attacks as that
-    6: Level("full", sims=1_000, slow_sims=24, moments=40, drop=3_000, calm=True, keen=True),
+    6: Level(
+        "full", sims=3_000, slow_sims=24, moments=40, drop=2_000, calm=True, each=100, keen=True
+    ),
 }
 """The levels of Worldwide Football, at two seats and at four."""
 
@@ -214,7 +217,15 @@ def effort_of(x: Level) -> Effort:
     """How hard a level searches imagined matches, on this build."""
     sims = x.sims if engine() == "compiled" else x.slow_sims
     return Effort(
-        sims, x.reach, x.moments, x.doubt, x.smooth, naive=x.naive, drop=x.drop, calm=x.calm
+        sims,
+        x.reach,
+        x.moments,
+        x.doubt,
+        x.smooth,
+        naive=x.naive,
+        drop=x.drop,
+        calm=x.calm,
+        each=x.each,
     )
 
 
@@ -228,9 +239,9 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
     `ismcts`, the last two with settings if wished: `expectimax:nodes=20000,second=8`.
 
     The keys of expectimax: `nodes`, `second`, `third`, `replies` (see `Plan`); those of ismcts:
-    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold`, `naive`, `drop`, `calm` (see `Effort`)
-    and `keen` (1: the advice for the strongest); of both: `ms`, a deadline in milliseconds.
-    Raises Fault naming what is known.
+    `sims`, `reach`, `moments`, `doubt`, `smooth`, `bold`, `naive`, `drop`, `calm`, `each` (see
+    `Effort`) and `keen` (1: the advice for the strongest); of both: `ms`, a deadline in
+    milliseconds. Raises Fault naming what is known.
     """
     name, _, rest = spec.replace("level-", "level:", 1).partition(":")
     rng = Rng(seed)
@@ -260,7 +271,13 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
         e = effort_of(x)
         own = {"sims": e.sims, "reach": e.reach, "moments": e.moments}
         own |= {"doubt": e.doubt, "smooth": e.smooth, "bold": e.bold}
-        own |= {"naive": e.naive, "drop": e.drop, "calm": int(e.calm), "keen": int(x.keen)}
+        own |= {
+            "naive": e.naive,
+            "drop": e.drop,
+            "calm": int(e.calm),
+            "each": e.each,
+            "keen": int(x.keen),
+        }
         given = settings(name, rest, own, "sims")
         effort = Effort(
             max(given["sims"], 1),
@@ -272,6 +289,7 @@ def make(spec: str, game: Game[S], seed: int) -> Player[S]:
             naive=given["naive"],
             drop=given["drop"],
             calm=given["calm"] > 0,
+            each=given["each"],
         )
         return imaginer(game, rng, effort, "full", seconds(given), given["keen"] > 0)
     if rest:

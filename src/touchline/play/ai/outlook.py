@@ -21,6 +21,8 @@ S = TypeVar("S", bound=State)
 
 ENDLESS: Final[i64] = 1 << 40
 LOOKS: Final[i64] = 64  # kinds of outcomes that are kept in mind
+WHIMS: Final[i64] = 7_919  # between the seeds of two moments, of choices and of fate
+DICE: Final[i64] = 104_729
 
 
 @final
@@ -42,7 +44,10 @@ class Effort:
     drop     where whole runs are compared: one that lags behind the best by so many thousandths
              of what chance may do is left out early; 0: never
     calm     where whole runs are compared: what the judge sees dice bring beyond their mean is
-             taken off, so that fewer matches tell as much
+             taken off, and luck begins alike at every moment whatever happened before it, so that
+             fewer matches tell as much
+    each     where whole runs are compared: so many matches for each of them at least, or only the
+             first few are compared; 0: all are
     """
 
     __slots__ = (
@@ -50,6 +55,7 @@ class Effort:
         "calm",
         "doubt",
         "drop",
+        "each",
         "mixed",
         "moments",
         "naive",
@@ -72,6 +78,7 @@ class Effort:
         naive: i64 = 0,
         drop: i64 = 0,
         calm: bool = False,
+        each: i64 = 0,
     ) -> None:
         self.sims = sims
         self.reach = reach
@@ -84,6 +91,7 @@ class Effort:
         self.naive = naive
         self.drop = drop
         self.calm = calm
+        self.each = each
 
 
 @final
@@ -109,6 +117,8 @@ class Outlook(Generic[S]):
         self.rates: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.whose: i64 = -1
         self.fortune: i64 = 0
+        self.fate = Rng(0)
+        self.seed: i64 = 0
         self.seen: vec[i64] = vec[i64]([0 for _ in range(2 * LOOKS)])
 
     def begin(self, s: S) -> None:
@@ -134,16 +144,23 @@ class Outlook(Generic[S]):
         codes = self.codes
         odds = self.odds
         left = ENDLESS if judge is None else self.effort.reach
+        calm = judge is not None and self.whose >= 0
+        fate = self.fate if calm else rng
+        now: i64 = -1
         while True:
             due = game.due(s)
             if due == OVER:
                 return
             if judge is not None and ((left <= 0 and judge.settled(s)) or self.far(s)):
                 return
+            if calm and judge is not None and judge.moment(s) != now:
+                now = judge.moment(s)
+                rng.begin(self.seed + now * WHIMS)
+                fate.begin(self.seed + now * DICE)
             if due == FATE:
                 game.luck(s, odds)
-                answer = odds.at(rng.below(odds.total))
-                if self.whose >= 0 and odds.count > 1 and judge is not None and judge.stakes(s):
+                answer = odds.at(fate.below(odds.total))
+                if calm and judge is not None and odds.count > 1 and judge.stakes(s):
                     self.fortune += self.fortune_of(game, s, judge, answer)
                 game.step(s, FATE, answer, self.silent)
                 continue
@@ -160,9 +177,14 @@ class Outlook(Generic[S]):
             left -= 1
             game.step(s, seat, answer, self.silent)
 
-    def calmly(self, seat: i64) -> None:
-        """From here on reckon up in `fortune` what dice bring this seat; -1: do not."""
+    def calmly(self, seat: i64, seed: i64 = 0) -> None:
+        """From here on reckon up in `fortune` what dice bring this seat; -1: do not.
+
+        seed  of this seed luck begins anew at every moment: matches that differ by one answer
+              then meet the same dice again, though one had thrown more often
+        """
         self.whose = seat
+        self.seed = seed
         self.fortune = 0
 
     def fortune_of(self, game: Game[S], s: S, judge: Judge, answer: i64) -> i64:

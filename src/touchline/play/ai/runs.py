@@ -21,6 +21,7 @@ from .outlook import Outlook
 S = TypeVar("S", bound=State)
 
 SEEDS: Final[i64] = 2_000_000_000
+FEW: Final = 3  # runs that are compared however few the matches
 GLANCE: Final = 32  # matches between two looks at who lags behind
 
 
@@ -36,6 +37,8 @@ def best_run(
     All together are played on as often as the outlook's effort says, or until `clock` says `until`.
     """
     alive = [run for run in runs if allowed(pane, run, outlook)]
+    if outlook.effort.each:
+        alive = alive[: max(FEW, outlook.effort.sims // outlook.effort.each)]
     if len(alive) < 2:
         return alive[0] if alive else []
     rounds: i64 = 0
@@ -127,7 +130,7 @@ def played(pane: Window[S], run: list[int], outlook: Outlook[S], seed: i64) -> i
     outlook.begin(s)
     for code in run:
         game.step(s, pane.seat, code, outlook.silent)
-    outlook.calmly(pane.seat if outlook.effort.calm else -1)
+    outlook.calmly(pane.seat if outlook.effort.calm else -1, seed)
     outlook.play_on(game, s, rng)
     outlook.close()
     found = outlook.rate(game, s, pane.seat) - outlook.fortune
