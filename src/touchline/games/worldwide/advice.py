@@ -52,6 +52,8 @@ class Advice(Policy):
     keen   it weighs by the habits of the strongest
     hasty  of several discards each is chosen by itself, without a search; the strongest reckon
            with those that may follow, and look at every one
+    near, wide  answers so near to the best are played on, and so many at most; in an attack also
+           abilities and Player cards that are no more than `far` behind
     """
 
     def __init__(self, keen: bool = False) -> None:
@@ -63,6 +65,7 @@ class Advice(Policy):
         self.codes = Codes()
         self.near: i64 = KEEN_NEAR if keen else NEAR
         self.wide: i64 = KEEN_WIDE if keen else WIDE
+        self.far: i64 = FAR if keen else 0
 
     def plans(self, s: State, seat: i64, rng: Rng) -> list[list[int]]:
         """The few answers that come near to the best, each to be played on with the same luck.
@@ -91,9 +94,9 @@ class Advice(Policy):
             self.worth[at] = NEVER
             if self.hasty and is_run(codes.kind):
                 break
-        if not self.hasty and codes.kind == c.ATTACK:
+        if self.far and codes.kind == c.ATTACK:
             for i in range(codes.count):
-                far = self.worth[i] > NEVER and self.worth[i] > least + self.near - FAR
+                far = self.worth[i] > NEVER and self.worth[i] > least + self.near - self.far
                 if far and c.STAR <= codes.items[i] < c.SUBSTITUTE:
                     found.append([codes.items[i]])
         return found
