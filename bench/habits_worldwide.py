@@ -4,6 +4,7 @@
   python3 bench/habits_worldwide.py tune amateur|professional [--steps 800] [--file F] [--out F]
   python3 bench/habits_worldwide.py test amateur|professional --file F [--pairs 250]
   python3 bench/habits_worldwide.py meet amateur|professional ONE OTHER [--pairs 60] [--seed 7]
+      [--keep FILE]
 
 At every throw and every draw of a match the full judge rates each table it may lead to. What the
 outcome was better than the mean of them is luck, which is nobody's doing: points less luck have the
@@ -11,6 +12,10 @@ same mean, and spread far less. So have points less a part of it, which spread l
 wins so often that a goal more changes less than the judge believes. All habits are moved at once,
 each up or down by lot, and two such tables meet, or meet `greedy` one after the other; what did
 better says where to go. Run it with the compiled engine's folder in PYTHONPATH.
+
+A meeting that keeps its pairs in a file leaves out those that stand there: so a long one can be
+stopped, and gone on with later by the same build. Those of `docs/reference/strength.md` are kept
+in `bench/kept`.
 """
 
 from __future__ import annotations
@@ -150,12 +155,30 @@ def met(
     pairs: int,
     first: int = 0,
     seats: int = 2,
+    keep: Path | None = None,
 ) -> Meeting:
-    """So many pairs, from the one of number `first` on."""
+    """So many pairs, from the one of number `first` on; those in the file are not played again."""
     m = Meeting(rules, seed, seats)
+    known = kept(keep) if keep else {}
     for n in range(first, first + pairs):
+        if n in known:
+            m.raw.append(known[n][0])
+            m.fair.append(known[n][1])
+            continue
         m.pair(one, other, n)
+        if keep:
+            with keep.open("a", encoding="utf-8") as file:
+                print(json.dumps({"n": n, "raw": m.raw[-1], "fair": m.fair[-1]}), file=file)
     return m
+
+
+def kept(path: Path) -> dict[int, tuple[float, float]]:
+    """The pairs in a file by number: points of the first player as they are, and less luck."""
+    if not path.exists():
+        return {}
+    lines = path.read_text(encoding="utf-8").splitlines()
+    rows = [json.loads(line) for line in lines]
+    return {row["n"]: (row["raw"], row["fair"]) for row in rows}
 
 
 def said(points: list[float]) -> str:
@@ -216,6 +239,7 @@ def main() -> None:
     p.add_argument("--first", type=int, default=0, help="the number of the first pair to meet")
     p.add_argument("--seed", type=int, default=9000)
     p.add_argument("--file", type=Path, help="habits to begin with, a list of numbers")
+    p.add_argument("--keep", type=Path, help="where the pairs of a meeting are kept, line by line")
     p.add_argument("--out", type=Path, help="where to write the habits found")
     a = p.parse_args()
     known = [int(n) for n in (h.KEEN_AMATEUR if a.rules == "amateur" else h.KEEN_PROFESSIONAL)]
@@ -223,7 +247,7 @@ def main() -> None:
     if a.what == "meet":
         if len(a.players) != 2:
             p.error("meet takes two players by name, as in: meet amateur level:6 greedy")
-        m = met(a.rules, a.players[0], a.players[1], a.seed, a.pairs, a.first, a.seats)
+        m = met(a.rules, a.players[0], a.players[1], a.seed, a.pairs, a.first, a.seats, a.keep)
         print(
             f"{a.pairs} pairs: points {said(m.raw)}, less luck {said(m.fair)},"
             f" less {PART:.0%} of it {said(m.partly())}"
