@@ -35,7 +35,7 @@ from touchline.play.ai.judges import judge
 from touchline.play.ai.levels import effort_of, levels_of, make
 from touchline.play.ai.outlook import Outlook
 from touchline.play.ai.player import Player
-from touchline.play.ai.runs import best_run, played
+from touchline.play.ai.runs import SEEDS, best_run, played
 
 BEFORE: Final = "sims=1000,drop=3000,near=60000,wide=6,far=0"
 WAYS: Final = (
@@ -45,7 +45,6 @@ WAYS: Final = (
     "sims=3000,drop=2000,near=120000,wide=10,far=300000",
 )
 TWICE: Final = 2
-SEEDS: Final = 2_000_000_000
 
 
 class Way:

@@ -34,7 +34,8 @@ def best_run(
 ) -> list[int]:
     """The run that did best; of those that the rules allow, and empty if there is none.
 
-    All together are played on as often as the outlook's effort says, or until `clock` says `until`.
+    All together are played on as often as the outlook's effort says, or until `clock` says `until`;
+    where it wants so many matches for each, only as many of the first runs as that allows.
     """
     alive = [run for run in runs if allowed(pane, run, outlook)]
     if outlook.effort.each:
