@@ -272,6 +272,7 @@ fault-wf-fit = { $where }: { $op } does nothing at the moment { $trigger }; ther
 fault-wf-holder = { $where }: { $op } does not work on such a card; write { $other } instead.
 fault-wf-needs-shot = { $where }: { $op } changes a shot, but the card also goes with other kinds; let it wait for shots alone.
 fault-wf-no-shot = { $where }: after a shot { $op } changes nothing, and the card also goes with shots; let it wait for other kinds.
+fault-wf-roll-first = { $where }: { $op } stands before the effect that rolls the d20, but the roll comes first; put { $op } behind it.
 fault-wf-filter = { $where }: this must be one category or one kind, or a list of them, that some card of actions.toml has, such as category = "shot".
 fault-wf-fallback = { $where }: fallback_discard and fallback_discard_for say the same in two ways; leave one out.
 fault-wf-filters = In this pack { $count } different searches look for different cards; at most { $most } can be used. Let some look for the same.

@@ -101,11 +101,32 @@ def test_player_defence_less_the_best_bonus(minus: int, need: int) -> None:
     assert p.t.ball == 1
 
 
+def test_player_defence_less_a_negative_bonus() -> None:
+    """6.5 A bonus that was replaced by -4 makes a D card dearer, not free."""
+    rows = numbers("person", "zep2", (c.PLAYER_DEFENCE, 17, 0, 1), by=1 << c.SHOT)
+    p = match("shot", "", teams=("krestova", "zephyria"), people=("kre7", "zep2"), pa=6,
+              numbers=rows)  # fmt: skip
+    p.say("play shot+kre7").asks("DEFENCE").say("person zep2").roll(20)
+    assert p.told("NEEDED") == [(1, 121)]
+
+
 def test_6_4_a_card_for_any_roll_is_asked_for_after_a_success_too() -> None:
     rows = numbers("person", "val2", (c.DRAW_CARDS, c.ACTION, 1), failed=0)
     p = match("pass", "press", teams=("krestova", "valmora"), people=("", "val2"), numbers=rows)
     p.say("play pass").asks("DEFENCE").say("defend press").roll(20)
     assert (p.phase(), p.open()) == ("BOOST", ["pass", "person val2"])
+
+
+@pytest.mark.parametrize(("privacy", "asked"), [("always_ask", True), ("auto_skip", False)])
+def test_6_4_after_a_success_a_card_for_failures_is_none(privacy: str, asked: bool) -> None:
+    rows = numbers("person", "val3", (c.DRAW_CARDS, c.ACTION, 1), failed=0,
+                   trigger=c.ON_DEFENCE_ROLL, by=0)  # fmt: skip
+    p = match("pass", "press", teams=("krestova", "valmora"), people=("", "val2"), numbers=rows,
+              options={"window_privacy": privacy})  # fmt: skip
+    p.say("play pass").asks("DEFENCE").say("defend press").roll(20)
+    assert (p.phase() == "BOOST") is asked
+    if asked:
+        assert (p.open(), p.shut()["person val2"]) == (["pass"], "NOT_NOW")
 
 
 def test_wf_125_a_counter_may_be_countered() -> None:

@@ -189,6 +189,12 @@ FAULTS: list[tuple[str, Edit, str, tuple[str, ...]]] = [
     ),
     (
         "V11",
+        effects("har2", 'op = "draw", pile = "action", n = 1', 'op = "counter_player"'),
+        "wf-roll-first",
+        ("har2", "effects 1", "draw"),
+    ),
+    (
+        "V11",
         effects("val4", 'op = "gain_pa", n = 1, if = "success"'),
         "wf-if",
         ("val4", "effects 1", "counter_player"),

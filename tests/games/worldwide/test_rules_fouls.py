@@ -159,6 +159,10 @@ def test_wf_158_corners_and_wide_shots_are_for_shot_cards() -> None:
     assert (p.t.restrict, p.t.pa, p.t.piece) == (c.CORNER, 5, 0)
     p = fouled(pa=5, options={"free_kick_off_target": "true"}).dealt().roll(1)
     assert "OFF_TARGET" in p.story()
+    p = fouled(pa=5, options={"free_kick_off_target": "true", "off_target": "false"}).dealt()
+    assert "OFF_TARGET" not in p.roll(1, 2).story()
+    p = fouled(pa=5, options={"free_kick_corner": "true", "corners": "false"}).dealt().roll(3, 4)
+    assert p.t.restrict != c.CORNER
     p = fouled(pa=5, teams=("zephyria", "krestova"), people=("zep7",)).dealt().roll(1, 6)
     assert p.t.ball == 1  # "own shot saved" is for shot cards
 

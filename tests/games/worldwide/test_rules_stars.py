@@ -87,6 +87,13 @@ def test_wf_104_a_search_that_finds_nothing_is_not_offered() -> None:
     assert p.shut()["star set_tactics"] == "NOTHING_THERE"
 
 
+@pytest.mark.parametrize(("pile", "offered"), [("dribble", True), ("", False)])
+def test_wf_104_a_partner_hides_nothing_in_an_empty_pile(pile: str, offered: bool) -> None:
+    p = match("shot shot shot pass", "", "early_shot", "", seats=4, people=("",),
+              abilities=("set_tactics", ""), piles=(pile, None))  # fmt: skip
+    assert ("star set_tactics" in p.open()) is offered
+
+
 def test_wf_104_creativity() -> None:
     p = match("pass tackle", "", abilities=("creativity", ""), piles=("dribble press", None))
     p.say("star creativity")

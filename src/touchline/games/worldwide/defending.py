@@ -194,13 +194,13 @@ class Defence(Phase[Table]):
         open_counter(t, k, card)
 
     def best_bonus(self, t: Table) -> i64:
-        """The best defence bonus that the waiting card gives to any kind."""
-        best: i64 = 0
+        """6.5 The best defence bonus that the waiting card gives to any kind, which may be below 0."""
+        best: i64 = 0  # as the book has it, 100 more
         for kind in range(c.KINDS):
             printed = t.book.guard[t.card * c.KINDS + kind]
             if printed:
-                best = max(best, (t.guard if t.guard else printed) - 100)
-        return best
+                best = max(best, t.guard if t.guard else printed)
+        return best - 100 if best else 0
 
     def defend(self, t: Table, k: Stack, seat: i64, kind: i64, log: Log) -> None:
         """WF-061, WF-067 One defence card; it is spent whatever the roll says."""

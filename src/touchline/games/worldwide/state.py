@@ -84,8 +84,8 @@ class Rules:
         self.foul_on_shot: i64 = options.get("foul_on_shot", 0)
         self.after_on_foul: i64 = options.get("after_on_foul", 0)
         self.free_kick_draw: i64 = options.get("free_kick_draw", 0)
-        self.free_kick_corner: i64 = options.get("free_kick_corner", 0)
-        self.free_kick_off_target: i64 = options.get("free_kick_off_target", 0)
+        self.free_kick_corner: i64 = self.corners * options.get("free_kick_corner", 0)
+        self.free_kick_off_target: i64 = self.off_target * options.get("free_kick_off_target", 0)
         self.trap_when_forbidden: i64 = options.get("trap_when_forbidden", 0)
         self.privacy: i64 = options.get("window_privacy", 0)
         self.max_attacks: i64 = ATTACKS[options.get("max_attacks_per_half", 0)]

@@ -174,7 +174,7 @@ def best_bonus(r: Reader) -> int:
     if s["card"] < 0:
         return 0
     printed = [int(book.guard[s["card"] * c.KINDS + kind]) for kind in range(c.KINDS)]
-    return max([0, *((s["guard"] or n) - 100 for n in printed if n)])
+    return max([(s["guard"] or n) - 100 for n in printed if n], default=0)
 
 
 def side(r: Reader, which: int) -> Data:

@@ -49,14 +49,15 @@ def gain(t: Table, rows: i64, op: i64) -> i64:
 def could_search(t: Table, side: i64, seat: i64, effect: i64) -> bool:
     """WF-104 Can a search fetch something, as far as this seat knows?
 
-    At a table for four the partner's cards may lie in the pile for all the captain knows.
+    At a table for four the partner's cards may lie in the pile for all the captain knows, unless
+    everybody sees that the pile is empty.
     """
     fits = t.book.arg(effect, 1)
     again = t.book.arg(effect, 3)
     left: i64 = 0
     for kind in range(t.book.types):
         n = t.pile[side * c.TYPES + kind]
-        if t.seats == 4:
+        if t.seats == 4 and t.left(side):
             mate = t.other(seat) * c.TYPES + kind
             n += t.hand[mate] - t.plain[mate]
         if n == 0:

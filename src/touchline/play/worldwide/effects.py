@@ -93,6 +93,9 @@ class Effects:
                 self.check.one_of(each.where, each.cells, "if", ["success"])
                 if not any(earlier in v.ROLLED for earlier in ops[:n]):
                     self.check.fault("fault-wf-if", where=each.where)
+            if op not in v.ROLLED and any(later in v.ROLLED for later in ops[n + 1 :]):
+                # the roll is made before the row is run, so nothing of the row can come first
+                self.check.fault("fault-wf-roll-first", where=each.where, op=op)
         needed = v.KEY.get(moment, ())
         wanted = [op for op in needed if op not in (v.OF_ABILITY if person else v.OF_PERSON)]
         if wanted and all(ops) and not any(op in wanted for op in ops):
