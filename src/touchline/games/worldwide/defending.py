@@ -194,7 +194,7 @@ class Defence(Phase[Table]):
         open_counter(t, k, card)
 
     def best_bonus(self, t: Table) -> i64:
-        """6.5 The best defence bonus that the waiting card gives to any kind, which may be below 0."""
+        """6.5 The best defence bonus of the waiting card for any kind; it may be below 0."""
         best: i64 = 0  # as the book has it, 100 more
         for kind in range(c.KINDS):
             printed = t.book.guard[t.card * c.KINDS + kind]
