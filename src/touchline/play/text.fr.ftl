@@ -275,7 +275,7 @@ fault-wf-fit = { $where } : { $op } ne fait rien au moment { $trigger } ; seu
 fault-wf-holder = { $where } : { $op } n’agit pas sur une telle carte ; écrivez plutôt { $other }.
 fault-wf-needs-shot = { $where } : { $op } change un tir, mais la carte accompagne aussi d’autres genres ; qu’elle n’attende que des tirs.
 fault-wf-no-shot = { $where } : après un tir, { $op } ne change rien, et la carte accompagne aussi des tirs ; qu’elle attende d’autres genres.
-fault-wf-roll-first = { $where } : { $op } précède l’effet qui lance le d20, or le lancer vient d’abord ; placez { $op } après.
+fault-wf-roll-first = { $where } : { $op } précède l’effet qui lance le d20, or le lancer vient d’abord ; placez { $op } après.
 fault-wf-filter = { $where } : il faut une catégorie ou un genre, ou une liste de l’un des deux, qu’une carte d’actions.toml possède, comme category = "shot".
 fault-wf-fallback = { $where } : fallback_discard et fallback_discard_for disent la même chose de deux façons ; retirez-en une.
 fault-wf-filters = Dans ce paquet, { $count } recherches visent des cartes différentes ; { $most } au plus peuvent servir. Que certaines visent les mêmes.
