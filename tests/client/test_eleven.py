@@ -249,7 +249,9 @@ def test_the_season_in_figures(house: House, visit: Visit, lang: str, width: int
     # a shirt that nobody wore has its number alone (in a season by lot it may be all of them);
     # whoever wore one is named
     said = [text.partition(":")[2] for text in goals.all_inner_texts()]
-    names = [name for text in said for name in text.split(",") if not re.search(r"No\.\s|N°\s", name)]
+    names = [
+        name for text in said for name in text.split(",") if not re.search(r"No\.\s|N°\s", name)
+    ]
     assert all(re.search(r"[^\W\d_]{2}", name) for name in names), said
     expect(report.locator(".deals")).to_be_hidden()
     report.locator("[data-fold=deals] summary").click()
