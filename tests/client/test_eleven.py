@@ -249,10 +249,9 @@ def test_the_season_in_figures(house: House, visit: Visit, lang: str, width: int
     # a shirt that nobody wore has its number alone (in a season by lot it may be all of them);
     # whoever wore one is named
     said = [text.partition(":")[2] for text in goals.all_inner_texts()]
-    names = [
-        name for text in said for name in text.split(",") if not re.search(r"No\.\s|N°\s", name)
-    ]
-    assert all(re.search(r"[^\W\d_]{2}", name) for name in names), said
+    number, name = r"(No\.|N°)\s(\d+|X)", r"[^\W\d_]{2}[^\d]*"
+    for who in (who.strip() for text in said for who in text.split(",")):
+        assert re.fullmatch(f"{number}|{name}", who), said
     expect(report.locator(".deals")).to_be_hidden()
     report.locator("[data-fold=deals] summary").click()
     assert report.locator(".deals li").count() > 0

@@ -136,6 +136,7 @@ ON_DEFENCE_CARD: Final[i64] = 8  # opponent_defence_card
 ON_SHOT_ROLLED: Final[i64] = 9  # opponent_shot_rolled
 ON_OWN_SHOT_SAVED: Final[i64] = 10
 ON_BALL_CHANGE: Final[i64] = 11
+ON_DEFENCE_WON: Final[i64] = 12  # no pack names it: ON_DEFENCE_ROLL, after a roll that was enough
 
 # -- effects (6.5): a row is (op, a, b, c, d, 1 only after a success) ------------------------------
 GAIN_PA: Final[i64] = 0  # n

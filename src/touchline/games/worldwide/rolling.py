@@ -16,9 +16,8 @@ from . import codes as c
 from .defending import stopped
 from .effects import play_person, run, spend_star
 from .fouls import begin_foul
-from .hands import folk
 from .state import Table
-from .ways import asks_people, listens, may_star, need, person_shut
+from .ways import asks_people, may_star, need
 from .windows import ask_people, ask_stars, d20
 
 
@@ -108,59 +107,22 @@ class Boost(Phase[Table]):
     """
 
     def due(self, t: Table, k: Stack) -> i64:
-        seat = t.guard_by
-        if self.won(t):
-            return 1 << seat if self.asks_winner(t, seat) else AUTO
-        if asks_people(t, seat, c.ON_DEFENCE_ROLL, t.book.kind[t.guarding]):
-            return 1 << seat
+        if asks_people(t, t.guard_by, self.moment(t), t.book.kind[t.guarding]):
+            return 1 << t.guard_by
         return AUTO
 
     def won(self, t: Table) -> bool:
         """WF-064 Is the roll, with what was added, enough?"""
         return t.natural + t.added >= need(t, t.guarding)
 
-    def asks_winner(self, t: Table, seat: i64) -> bool:
-        """6.4 `only_if` After a roll that is enough, as in `asks_people`, but for cards alone that
-        need no failure.
-        """
-        if folk(t, seat) == 0:
-            return False
-        side = seat % 2
-        for n in range(c.SQUAD):
-            where = t.spot[side * c.SQUAD + n]
-            if t.rules.privacy:
-                if where == c.HAND + seat and self.shut(t, seat, n) == 0:
-                    return True
-            elif (where == c.PILE or where >= c.HAND) and self.listens(t, side * c.SQUAD + n):
-                return True
-        return False
-
-    def listens(self, t: Table, card: i64) -> bool:
-        """6.4 Is the card for this moment, whatever the roll says?"""
-        kind = t.book.kind[t.guarding]
-        return listens(t, card, c.ON_DEFENCE_ROLL, kind) and (
-            t.book.person_failed[t.person(card)] == 0
-        )
-
-    def shut(self, t: Table, seat: i64, n: i64) -> i64:
-        """WF-120 Why a card of this hand cannot be played after a roll that is enough, or 0."""
-        if not self.listens(t, seat % 2 * c.SQUAD + n):
-            return c.NOT_NOW
-        return person_shut(t, seat, n, c.ON_DEFENCE_ROLL, t.book.kind[t.guarding])
+    def moment(self, t: Table) -> i64:
+        """6.4 `only_if` The trigger that cards must have: some wait for a failure."""
+        return c.ON_DEFENCE_WON if self.won(t) else c.ON_DEFENCE_ROLL
 
     def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:
         out.open(c.BOOST)
         out.add(c.PASS)
-        if not self.won(t):
-            ask_people(t, seat, c.ON_DEFENCE_ROLL, t.book.kind[t.guarding], out)
-            return
-        for n in range(c.SQUAD):
-            if t.spot[seat % 2 * c.SQUAD + n] == c.HAND + seat:
-                why = self.shut(t, seat, n)
-                if why:
-                    out.bar(c.PERSON_ + n, why)
-                else:
-                    out.add(c.PERSON_ + n)
+        ask_people(t, seat, self.moment(t), t.book.kind[t.guarding], out)
 
     def resolve(self, t: Table, k: Stack, who: i64, answer: i64, log: Log) -> None:
         if who != AUTO and answer != c.PASS:

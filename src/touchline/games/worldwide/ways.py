@@ -55,9 +55,10 @@ def could_search(t: Table, side: i64, seat: i64, effect: i64) -> bool:
     fits = t.book.arg(effect, 1)
     again = t.book.arg(effect, 3)
     left: i64 = 0
+    hidden = t.seats == 4 and t.left(side) > 0
     for kind in range(t.book.types):
         n = t.pile[side * c.TYPES + kind]
-        if t.seats == 4 and t.left(side):
+        if hidden:
             mate = t.other(seat) * c.TYPES + kind
             n += t.hand[mate] - t.plain[mate]
         if n == 0:
@@ -165,6 +166,10 @@ def person_rows(t: Table, card: i64) -> i64:
 def listens(t: Table, card: i64, trigger: i64, which: i64) -> bool:
     """6.4 Is this moment a Player card's trigger? `which` is a kind, or a type G D M A."""
     row = t.person(card)
+    if trigger == c.ON_DEFENCE_WON:
+        if t.book.person_failed[row]:
+            return False
+        trigger = c.ON_DEFENCE_ROLL
     if t.book.person_trigger[row] != trigger:
         return False
     by = t.book.person_by[row]
