@@ -249,9 +249,9 @@ def test_the_season_in_figures(house: House, visit: Visit, lang: str, width: int
     # a shirt that nobody wore has its number alone (in a season by lot it may be all of them);
     # whoever wore one is named
     said = [text.partition(":")[2] for text in goals.all_inner_texts()]
-    number, name = r"(No\.|N°)\s(\d+|X)", r"[^\W\d_]{2}[^\d]*"
+    number, name, times = r"(No\.|N°)\s(\d+|[XYZ])", r"[^\d(]*[^\W\d_]{2}[^\d(]*", r"(\s\(\d+\))?"
     for who in (who.strip() for text in said for who in text.split(",")):
-        assert re.fullmatch(f"{number}|{name}", who), said
+        assert re.fullmatch(f"({number}|{name}){times}", who), said
     expect(report.locator(".deals")).to_be_hidden()
     report.locator("[data-fold=deals] summary").click()
     assert report.locator(".deals li").count() > 0
