@@ -42,8 +42,8 @@ def between(first: str, last: str) -> dict[int, str]:
 
 
 PHASE = between("TEAM_CHOICE", "LOT")
-EVENT = between("TEAM_TAKEN", "NOTHING_FOUND")
-WHY = between("NEEDS_PA", "NOTHING_TO_SAVE")
+EVENT = between("TEAM_TAKEN", "SUM_IS")
+WHY = between("NEEDS_PA", "STAR_NOT_NOW")
 OP = between("GAIN_PA", "SET_PARAM")
 SINGLE = {
     c.PASS: "pass", c.LET_PASS: "let", c.LET_DRY: "dry", c.GIVE: "give", c.TO_PARTNER: "to mate",

@@ -84,7 +84,7 @@ def test_wf_109_other_ways_to_fail(fail: int, phase: str) -> None:
 def test_wf_101_an_ability_after_an_attack_card() -> None:
     rows = numbers("ability", "clinical_finish", (c.GAIN_PA, 1), by=1 << c.PASSING)
     p = match("pass dribble", "", abilities=("clinical_finish", ""), piles=(None, 0), numbers=rows)
-    assert p.shut()["star clinical_finish"] == "NOT_NOW"
+    assert p.shut()["star clinical_finish"] == "STAR_NOT_NOW"
     p.say("play pass").draw("val1")
     p.say("star clinical_finish")
     assert p.t.pa == 3

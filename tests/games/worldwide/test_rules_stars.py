@@ -162,7 +162,7 @@ def test_wf_110_wf_231_a_trap(natural: int) -> None:
     assert (p.t.ball == 1) is (natural == 10)
     assert p.held(1) == 1
     p = match("dribble", "press", abilities=("", "offside_trap")).say("play dribble")
-    assert p.shut()["star offside_trap"] == "NOT_NOW"
+    assert p.shut()["star offside_trap"] == "STAR_NOT_NOW"
 
 
 @pytest.mark.parametrize("word", ["false", "true"])

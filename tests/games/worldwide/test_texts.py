@@ -103,14 +103,14 @@ def test_every_phase_and_every_event_has_its_name() -> None:
     phases = between("TEAM_CHOICE", "LOT")
     assert [name.lower() for name in phases] == list(reading.PHASES)
     assert [int(getattr(c, name)) for name in phases] == list(range(len(phases)))
-    events = between("TEAM_TAKEN", "NOTHING_FOUND")
+    events = between("TEAM_TAKEN", "SUM_IS")
     assert [name.lower() for name in events] == list(telling.PLAIN)
     assert [int(getattr(c, name)) for name in events] == list(range(len(events)))
 
 
 def test_every_reason_names_a_rule_of_the_book_and_has_its_number() -> None:
     book = rulebook.load("worldwide").ids()
-    why = between("NEEDS_PA", "NOTHING_TO_SAVE")
+    why = between("NEEDS_PA", "STAR_NOT_NOW")
     assert [int(getattr(c, name)) for name in why] == [int(code) for code in words.REASONS]
     assert [slug(name) for name in why] == [word for word, _ in words.REASONS.values()]
     for _, rule in words.REASONS.values():

@@ -265,6 +265,8 @@ MATCH_OVER: Final[i64] = 50  # reason
 STARTS_WITH: Final[i64] = 51  # side, PA its next attack begins with
 BLOCK_IS: Final[i64] = 52  # side of the defender, bonus of its block
 NOTHING_FOUND: Final[i64] = 53  # side, seat: a search fetched nothing
+GROUND_NAMED: Final[i64] = 54  # side, what it named: as for GROUND_IS
+SUM_IS: Final[i64] = 55  # side that rolled, total * 256 + need + 100: something was added afterwards
 
 # -- how it ended (reasons of a result) ------------------------------------------------------------
 BY_GOALS: Final[i64] = 0
@@ -282,7 +284,7 @@ IS_ATTACK: Final[i64] = 6  # WF-060 not a defence card
 WRONG_KIND: Final[i64] = 7  # WF-060 the card does not list this kind
 FORBIDDEN: Final[i64] = 8  # WF-062
 NO_STAR: Final[i64] = 9  # WF-100
-NOT_NOW: Final[i64] = 10  # WF-101, WF-120 its moment is another
+NOT_NOW: Final[i64] = 10  # WF-120 the moment of a Player card is another
 NOT_REGULAR: Final[i64] = 11  # WF-160
 PA_CONDITION: Final[i64] = 12  # WF-105, WF-107
 NOTHING_THERE: Final[i64] = 13  # WF-104 the search can fetch nothing
@@ -296,3 +298,4 @@ TAKEN: Final[i64] = 20  # WF-012 the other side has this team
 OWN_THREE: Final[i64] = 21  # WF-022 it is on the Team card
 REST_TOO_FEW: Final[i64] = 22  # the run needs more cards than are left from here on
 NOTHING_TO_SAVE: Final[i64] = 23  # WF-194 start_pa would exceed 8
+STAR_NOT_NOW: Final[i64] = 24  # WF-101 the moment of an ability is another

@@ -121,6 +121,8 @@ class Ground(Phase[Table]):
         a = t.sealed.at(t.captain(0), 0) - c.GROUND_OF
         b = t.sealed.at(t.captain(1), 0) - c.GROUND_OF
         t.sealed.ask(0)
+        log.tell(c.GROUND_NAMED, 0, a)
+        log.tell(c.GROUND_NAMED, 1, b)
         t.home = a if a == b else 0
         begin_abilities(t, k)
 

@@ -83,6 +83,16 @@ class Reader:
         ends = book.ability_effects if which == "ability" else book.person_effects
         return [self.effect(e) for e in range(ends[row * 2], ends[row * 2 + 1])]
 
+    def paid(self, side: int, ability: int) -> list[list[int]]:
+        """WF-111, WF-200 The effects of an ability for a side: its ground may give it others."""
+        if self.scalar["home"] >> side & 1:
+            nation, ends = self.of(side, int(c.NATION)), self.v.book.team_effects
+            for e in range(ends[nation * 2], ends[nation * 2 + 1]):
+                op, which, begin, end, *_ = self.effect(e)
+                if op == c.MODIFY_ABILITY and which == ability:
+                    return [self.effect(i) for i in range(begin, end)]
+        return self.effects("ability", ability)
+
     def effect(self, e: int) -> list[int]:
         """An effect, as a row of the book."""
         size = int(c.ROW)

@@ -129,6 +129,8 @@ class Boost(Phase[Table]):
             play_person(t, k, who, answer - c.PERSON_, log)
             return
         side = 1 - t.ball
+        if t.added != t.block:
+            log.tell(c.SUM_IS, side, (t.natural + t.added) * 256 + need(t, t.guarding) + 100)
         if self.won(t):
             stopped(t, c.STOPPED)
             t.mark(side, c.LAID_DEFENCE, t.guarding, c.VALID)

@@ -27,6 +27,7 @@ PLAIN: Final = (
     "goal", "saved_it", "foul_by", "yellow", "red", "set_piece_is", "numbers_shown", "simulated",
     "substituted", "stars_are", "gave_back", "ball_passed", "attack_over", "half_over",
     "shoot_out_begins", "match_over", "starts_with", "block_is", "nothing_found",
+    "ground_named", "sum_is",
 )  # fmt: skip
 """The name of each event, by its number in codes.py."""
 
@@ -151,6 +152,12 @@ class Teller:
         elif kind == c.NUMBERS_SHOWN:
             data["shooter"], data["keeper"] = b // 8, b % 8
             args["shooter"], args["keeper"] = b // 8, b % 8
+        elif kind == c.GROUND_NAMED:
+            data["ground"], args["ground"] = GROUNDS[b], GROUNDS[b]
+            args["first"], args["second"] = "@team0", "@team1"
+        elif kind == c.SUM_IS:
+            data["total"], data["need"] = b // 256, b % 256 - 100
+            args["total"], args["need"] = b // 256, b % 256 - 100
         elif kind == c.GAVE_BACK:
             data["seat"], data["bare"] = b // 64, b % 64 == 1
             return "gave-back-bare" if b % 64 else None

@@ -85,10 +85,38 @@ def chances(r: Reader) -> Data:
                 "allowed": allowed,
                 "pa_after": s["pa"] + int(v.book.pa[card]),
                 "answers": {} if closed else r.answers(card, s["pa"]),
+                "traps": traps(r, card, closed),
             }
             if v.book.category[card] == c.SHOT_CARD:
                 one["shot"] = r.shot(card, s["pa"], []) if allowed else None
             found[str(card)] = one
+    return found
+
+
+def traps(r: Reader, card: int, closed: bool) -> Data:
+    """WF-107, WF-110 Abilities of the other side, face up and with a star to pay for them, that
+    would take this card by a d20 of their own, and what they would need.
+
+    closed  the card cannot be defended (`trap_when_forbidden`)
+    """
+    s, book, side, found = r.scalar, r.v.book, 1 - r.scalar["ball"], Data()
+    if r.of(side, int(c.STARS)) == 0 or (closed and not r.v.rules.trap_when_forbidden):
+        return found
+    for ability in range(int(book.abilities)):
+        laid = r.of(side, int(c.LAID)) >> ability & 1
+        if not laid or book.ability_trigger[ability] != c.ON_CARD:
+            continue
+        by = int(book.ability_by[ability])
+        if by and not by >> int(book.kind[card]) & 1:
+            continue
+        if not book.ability_low[ability] <= s["pa"] <= book.ability_high[ability]:
+            continue
+        if book.ability_regular[ability] and s["restrict"]:
+            continue
+        for op, a, b, *_ in r.paid(side, ability):
+            if op == c.OFFSIDE_TRAP:
+                need = a - (s["pa"] if b else 0)
+                found[str(ability)] = {"need": need, "win": [wins(need), 20]}
     return found
 
 
@@ -154,7 +182,7 @@ def rolls(r: Reader) -> Data:
     laid = r.of(side, int(c.LAID))
     needs: dict[str, int] = {}
     for ability in range(v.book.abilities):
-        for op, a, b, *_ in r.effects("ability", ability) if laid & (1 << ability) else []:
+        for op, a, b, *_ in r.paid(side, ability) if laid & (1 << ability) else []:
             if op in (c.OFFSIDE_TRAP, c.SIMULATE):
                 needs[f"s:{ability}"] = a - (pa if b else 0)
     for n in r.people(side, int(c.HAND) + v.seat):
@@ -165,6 +193,22 @@ def rolls(r: Reader) -> Data:
                 needs[f"p:{n}"] = a - (pa if b else 0) - (best_bonus(r) if each else 0)
     for key, need in needs.items():
         found[key] = {"need": need, "win": [wins(need), 20]}
+    return found
+
+
+def adds(r: Reader) -> Data:
+    """WF-223, WF-229 What own Player cards would add to the roll that lies on the table."""
+    v, found = r.v, Data()
+    if r.phase != c.BOOST or v.seat != r.scalar["guard_by"]:
+        return found
+    for n in r.people(v.seat % 2, int(c.HAND) + v.seat):
+        more = [
+            a
+            for op, a, b, *_ in r.effects("person", r.row(v.seat % 2, n))
+            if op == c.DEFENCE_BONUS and b == 0
+        ]
+        if more:
+            found[f"p:{n}"] = sum(more)
     return found
 
 
@@ -280,6 +324,7 @@ def plain(v: WorldView) -> Data:
         "rolls": rolls(r),
         "shot": shot(r),
         "roll": roll(r),
+        "adds": adds(r),
         "sealed": list(v.mine),
         "taking": taking(r),
         "cause": cause(r),

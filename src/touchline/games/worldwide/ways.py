@@ -118,10 +118,10 @@ def star_shut(t: Table, seat: i64, ability: i64, trigger: i64, kind: i64) -> i64
     side = seat % 2
     book = t.book
     if book.ability_trigger[ability] != trigger:
-        return c.NOT_NOW
+        return c.STAR_NOT_NOW
     by = book.ability_by[ability]
     if by and (kind < 0 or by & (1 << kind) == 0):
-        return c.NOT_NOW
+        return c.STAR_NOT_NOW
     if t.get(side, c.STARS) == 0:
         return c.NO_STAR
     if seat != t.captain(side):

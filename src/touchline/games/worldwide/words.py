@@ -44,6 +44,7 @@ REASONS: Final = {
     c.OWN_THREE: ("own-three", "WF-022"),
     c.REST_TOO_FEW: ("rest-too-few", "WF-033"),
     c.NOTHING_TO_SAVE: ("nothing-to-save", "WF-101"),
+    c.STAR_NOT_NOW: ("star-not-now", "WF-101"),
 }
 
 ENDS: Final = {c.BY_GOALS: "goals", c.DRAWN: "draw", c.BY_PENALTIES: "penalties",
@@ -148,7 +149,7 @@ class WorldWords(Words):
         if q.kind == c.ABILITY_COMMIT:
             return "abilities-again" if r.scalar["half"] else "abilities", {}
         if q.kind == c.CHANGE_WINDOW:
-            return "change-half" if r.frame[1] else "change", {}
+            return "change-half" if r.frame[1] else "change", {"team": f"@team{r.scalar['ball']}"}
         if q.kind == c.STOPPAGE:
             return "stoppage", {"piece": r.interrupted(), "team": f"@team{r.scalar['ball']}"}
         if q.kind in CAUSED:
@@ -196,7 +197,9 @@ class WorldWords(Words):
             return "keeper", {"quality": s["quality"]}
         if q.kind == c.BOOST:
             need = int(r.v.book.threshold[s["guarding"]]) - s["pa"] - self._bonus(r)
-            return "boost", {"total": s["natural"] + s["added"], "need": need}
+            total = s["natural"] + s["added"]
+            enough = "yes" if total >= need else "no"
+            return "boost", {"total": total, "need": need, "enough": enough}
         word = "defence-shut" if s["shut"] else "defence-mate" if r.frame[0] else "defence"
         return word, {"card": f"@a{s['card']}", "pa": s["pa"]}
 

@@ -149,7 +149,18 @@ class Teller:
 
     def effects(self, found: Sequence[Cells]) -> str:
         """Effects one after the other; "" for none."""
-        told = [self.effect(effect) for effect in found]
+        told: list[str] = []
+        drawn: list[str] = []
+        for effect in found:
+            # cards drawn one after the other from both piles are one thing to do
+            cards = [self._cards(effect)] if set(effect) == {"op", "pile", "n"} else []
+            drawn = drawn + cards if effect["op"] == "draw" and cards else []
+            if len(drawn) == 2:
+                both = self.voice.say("wf-fx-both", a=drawn[0], b=drawn[1])
+                told[-1] = self.voice.say("wf-fx-draw", cards=both)
+                drawn = []
+            else:
+                told.append(self.effect(effect))
         if not told:
             return ""
         joined = told[0]

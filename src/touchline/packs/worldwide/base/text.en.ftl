@@ -78,7 +78,7 @@ wf-phase-finished = Full time
 wf-ask-team = Choose your team
 wf-ask-captain = Which of you two is the captain? If you differ, it is the first of you
 wf-ask-ground = Who is at home? Both answer in secret; if the answers differ, the ground is neutral
-wf-ask-abilities = Choose two more abilities, unseen by the others
+wf-ask-abilities = Choose two more abilities in secret
 wf-ask-abilities-again = Half-time: choose your two free abilities again
 wf-ask-start = Your side has the ball: which of you two begins?
 wf-ask-attack = { $pa ->
@@ -94,7 +94,10 @@ wf-ask-defence = { $card } at { $pa } PA: let it pass, or defend?
 wf-ask-defence-mate = { $card } at { $pa } PA: your captain leaves the defence to you
 wf-ask-defence-shut = { $card } at { $pa } PA cannot be defended: have you anything else for it?
 wf-ask-simulation = { $card } answers your { $name }: do you go down before the roll?
-wf-ask-boost = The roll comes to { $total } and needs { $need }: do you add to it?
+wf-ask-boost = { $enough ->
+    [yes] { $total } where { $need } was needed, and that is enough: do you add anything all the same?
+   *[no] { $total } where { $need } was needed: do you add to it?
+  }
 wf-ask-after = { $card } counts: do you add anything before the die?
 wf-ask-after-foul = { $card } counts although it was fouled: do you add anything?
 wf-ask-reroll = Your die shows { $die }: keep it, or roll again?
@@ -131,7 +134,7 @@ wf-ask-stoppage = { $piece ->
     [corner] Corner for { $team }: a substitution first?
    *[none] Play has stopped: a substitution?
   }
-wf-ask-change = The ball changes sides: do you do anything first?
+wf-ask-change = The ball goes to { $team }: do you do anything first?
 wf-ask-change-half = The first half is over: a substitution?
 wf-ask-recover = The ball is yours: do you add anything?
 wf-ask-search = { $left ->
@@ -224,6 +227,11 @@ wf-story-pile-empty = { $pile ->
     [action] { $team }’s draw pile is empty.
    *[person] { $team } have no Player card left to draw.
   }
+wf-story-ground-named = { $ground ->
+    [first] { $team } named the ground of { $first }.
+    [second] { $team } named the ground of { $second }.
+   *[nobody] { $team } named a neutral ground.
+  }
 wf-story-attack-begins = { $team } attack.
 wf-story-attack-begins-ahead = { $team } attack and begin with { $pa } PA.
 wf-story-played = { $team } play { $card }.
@@ -236,6 +244,7 @@ wf-story-let-by = { $dry ->
 wf-story-defended = { $team } answer with { $card }.
 wf-story-rolled = { $team } need { $need } and roll { $natural }.
 wf-story-rolled-added = { $team } need { $need } and roll { $natural }, plus { $added }: { $total }.
+wf-story-sum-is = With what was added, { $team } come to { $total } and needed { $need }.
 wf-story-won-ball = { $team } win the ball!
 wf-story-failed = That is not enough.
 wf-story-validated = { $card } counts: { $team } are at { $pa } PA.
@@ -291,7 +300,7 @@ wf-story-simulated = { $fell ->
     [yes] The referee falls for it and whistles for a foul: { $team } keep the ball.
    *[no] The referee is not fooled by { $team }.
   }
-wf-story-substituted = { $team } take off { $name } for good.
+wf-story-substituted = { $team } take off { $name }, who is out for the rest of the match.
 wf-story-stars-are = { $stars ->
     [0] { $team } have no star left.
     [one] { $team } now have one star.
@@ -328,6 +337,7 @@ wf-why-wrong-kind = The card that was played does not list this kind of defence;
 wf-why-forbidden = This card cannot be defended; only Player cards are left against it.
 wf-why-no-star = Your side has no star left; a substitution or half-time brings some.
 wf-why-not-now = This is not its moment; the card says when it is.
+wf-why-star-not-now = This is not the moment of this ability; its text says when it is.
 wf-why-not-regular = Not while a free kick or a corner is still to be taken; play that card first.
 wf-why-pa-condition = This ability does not fit the PA that the attack has now.
 wf-why-nothing-there = There is no card that it could fetch.
@@ -673,6 +683,7 @@ wf-fx-category-defence = a defence card
 wf-fx-gain-pa = { $n } PA more
 wf-fx-start-pa = your next attack starts with { $n } PA more
 wf-fx-draw = draw { $cards }
+wf-fx-both = { $a } and { $b }
 wf-fx-discard-self = discard { $cards }
 wf-fx-discard-opponent = the others discard { $cards }
 wf-fx-recover = take { $cards } of your choice from your discard
@@ -725,9 +736,9 @@ wf-fx-gain-star = { $n ->
    *[other] { $n } stars come back
 }
 wf-fx-modify-ability = { $ability } becomes “{ $what }”
-wf-fx-give-back-draw = when you give the ball back, draw { $n } cards
-wf-fx-corner-pa = your corners begin at { $n } PA
-wf-fx-half-first-attack-pa = your first attack of each half begins at { $n } PA
+wf-fx-give-back-draw = this side draws { $n } cards when it gives the ball back
+wf-fx-corner-pa = the corners of this side begin at { $n } PA
+wf-fx-half-first-attack-pa = the first attack of this side in each half begins at { $n } PA
 wf-fx-if-success = if that works, { $what }
 
 wf-fact-pa = { $n } PA

@@ -78,7 +78,7 @@ wf-phase-finished = Match terminé
 wf-ask-team = Choisissez votre équipe
 wf-ask-captain = Qui de vous deux est capitaine ? Si vous ne dites pas le même nom, c’est la première place
 wf-ask-ground = Qui reçoit ? Les deux répondent en secret ; si les réponses diffèrent, le terrain est neutre
-wf-ask-abilities = Choisissez deux capacités de plus, à l’insu des autres
+wf-ask-abilities = Choisissez deux capacités de plus, en secret
 wf-ask-abilities-again = Mi-temps : choisissez à nouveau vos deux capacités libres
 wf-ask-start = Votre équipe a le ballon : qui de vous deux commence ?
 wf-ask-attack = { $pa ->
@@ -94,7 +94,10 @@ wf-ask-defence = { $card } à { $pa } PA : laissez-vous passer, ou défendez-vo
 wf-ask-defence-mate = { $card } à { $pa } PA : votre capitaine vous laisse la défense
 wf-ask-defence-shut = { $card } à { $pa } PA ne peut pas être défendue : avez-vous autre chose ?
 wf-ask-simulation = { $card } répond à votre carte { $name } : simulez-vous avant le lancer ?
-wf-ask-boost = Le lancer donne { $total } et il faut { $need } : ajoutez-vous quelque chose ?
+wf-ask-boost = { $enough ->
+    [yes] { $total } pour { $need }, et cela suffit : ajoutez-vous tout de même quelque chose ?
+   *[no] { $total } pour { $need } : ajoutez-vous quelque chose ?
+  }
 wf-ask-after = { $card } compte : ajoutez-vous quelque chose avant le dé ?
 wf-ask-after-foul = { $card } compte malgré la faute : ajoutez-vous quelque chose ?
 wf-ask-reroll = Votre dé montre { $die } : le gardez-vous, ou relancez-vous ?
@@ -131,7 +134,7 @@ wf-ask-stoppage = { $piece ->
     [corner] Corner pour { $team } : un remplacement avant ?
    *[none] Le jeu est arrêté : un remplacement ?
   }
-wf-ask-change = Le ballon change d’équipe : faites-vous quelque chose avant ?
+wf-ask-change = Le ballon passe à { $team } : faites-vous quelque chose avant ?
 wf-ask-change-half = La première mi-temps est finie : un remplacement ?
 wf-ask-recover = Le ballon est à vous : en profitez-vous ?
 wf-ask-search = { $left ->
@@ -224,6 +227,11 @@ wf-story-pile-empty = { $pile ->
     [action] La pioche de { $team } est vide.
    *[person] { $team } n’a plus de carte Joueur à piocher.
   }
+wf-story-ground-named = { $ground ->
+    [first] { $team } propose le stade de { $first }.
+    [second] { $team } propose le stade de { $second }.
+   *[nobody] { $team } propose un terrain neutre.
+  }
 wf-story-attack-begins = { $team } attaque.
 wf-story-attack-begins-ahead = { $team } attaque et commence avec { $pa } PA.
 wf-story-played = { $team } joue { $card }.
@@ -236,6 +244,7 @@ wf-story-let-by = { $dry ->
 wf-story-defended = { $team } répond par { $card }.
 wf-story-rolled = { $team } a besoin de { $need } et lance { $natural }.
 wf-story-rolled-added = { $team } a besoin de { $need } et lance { $natural }, plus { $added } : { $total }.
+wf-story-sum-is = Avec ce qui s’y ajoute, { $team } arrive à { $total } et avait besoin de { $need }.
 wf-story-won-ball = { $team } prend le ballon !
 wf-story-failed = Cela ne suffit pas.
 wf-story-validated = { $card } compte : { $team } en est à { $pa } PA.
@@ -291,7 +300,7 @@ wf-story-simulated = { $fell ->
     [yes] L’arbitre s’y laisse prendre : il siffle une faute, et { $team } garde le ballon.
    *[no] L’arbitre n’est pas dupe de { $team }.
   }
-wf-story-substituted = { $team } se prive de { $name } pour de bon.
+wf-story-substituted = { $team } remplace { $name }, qui ne revient plus dans ce match.
 wf-story-stars-are = { $stars ->
     [0] { $team } n’a plus d’étoile.
     [one] { $team } a maintenant une étoile.
@@ -328,6 +337,7 @@ wf-why-wrong-kind = La carte jouée n’accepte pas ce genre de défense ; reg
 wf-why-forbidden = Cette carte ne peut pas être défendue ; il ne reste que les cartes Joueur.
 wf-why-no-star = Votre équipe n’a plus d’étoile ; un remplacement ou la mi-temps en rend.
 wf-why-not-now = Ce n’est pas son moment ; la carte dit lequel.
+wf-why-star-not-now = Ce n’est pas le moment de cette capacité ; son texte dit lequel.
 wf-why-not-regular = Pas tant qu’un coup franc ou un corner reste à jouer ; jouez d’abord cette carte-là.
 wf-why-pa-condition = Cette capacité demande d’autres PA que ceux de l’attaque en ce moment.
 wf-why-nothing-there = Il n’y a aucune carte à aller chercher.
@@ -668,6 +678,7 @@ wf-fx-category-defence = une carte de défense
 wf-fx-gain-pa = { $n } PA de plus
 wf-fx-start-pa = votre prochaine attaque commence avec { $n } PA de plus
 wf-fx-draw = piochez { $cards }
+wf-fx-both = { $a } et { $b }
 wf-fx-discard-self = défaussez { $cards }
 wf-fx-discard-opponent = l’adversaire défausse { $cards }
 wf-fx-recover = reprenez { $cards } de votre choix dans votre défausse
@@ -720,9 +731,9 @@ wf-fx-gain-star = { $n ->
    *[other] { $n } étoiles reviennent
 }
 wf-fx-modify-ability = { $ability } devient « { $what } »
-wf-fx-give-back-draw = quand vous rendez le ballon, piochez { $n } cartes
-wf-fx-corner-pa = vos corners commencent à { $n } PA
-wf-fx-half-first-attack-pa = votre première attaque de chaque mi-temps commence à { $n } PA
+wf-fx-give-back-draw = quand cette équipe rend le ballon, elle pioche { $n } cartes
+wf-fx-corner-pa = les corners de cette équipe commencent à { $n } PA
+wf-fx-half-first-attack-pa = la première attaque de cette équipe, à chaque mi-temps, commence à { $n } PA
 wf-fx-if-success = si cela réussit, { $what }
 
 wf-fact-pa = { $n } PA
