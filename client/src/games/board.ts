@@ -137,6 +137,8 @@ export interface Room {
   question?: (options: Option[], picked: string[], view: Data) => string;
   /** where to touch now, below the question; empty where that is plain, absent for a board that lights everything */
   hint?: (view: Data, options: Option[]) => string;
+  /** what is said where there is one answer and no other; empty where the words of the house will do */
+  lone?: (view: Data) => string;
   /** the order in which a list offers things to touch; without it that of the options */
   order?: (anchors: string[], view: Data) => string[];
   /** things to touch that have controls of their own in `Do`, and so no line in the list */

@@ -150,6 +150,16 @@ wf-ui-seal = Seal the choice
 wf-ui-hint-attack = Touch a lit card or a lit ability.
 wf-ui-hint-defence = Touch a lit card to answer, or let it pass.
 wf-ui-hint-teams = Touch a team to see its players, then confirm.
+wf-ui-lone-defence = You hold nothing that could stop it.
+wf-ui-lately = Just before
+wf-ui-held = { $count ->
+    [one] You hold one.
+   *[other] You hold { $count }.
+  }
+wf-ui-goal-chance = goal { $goal }
+wf-ui-unstoppable = No defence
+wf-ui-adds-enough = { $was } { $more } = { $total }: enough
+wf-ui-adds-few = { $was } { $more } = { $total }: not enough for { $need }
 wf-ui-hint-give-back = Touch the card that goes.
 
 ## Before the match, half-time, penalties

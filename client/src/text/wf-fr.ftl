@@ -153,6 +153,16 @@ wf-ui-seal = Sceller le choix
 wf-ui-hint-attack = Touchez une carte ou une capacité éclairée.
 wf-ui-hint-defence = Touchez une carte éclairée pour répondre, ou laissez passer.
 wf-ui-hint-teams = Touchez une équipe pour voir ses joueurs, puis confirmez.
+wf-ui-lone-defence = Vous n’avez rien qui puisse l’arrêter.
+wf-ui-lately = Juste avant
+wf-ui-held = { $count ->
+    [one] Vous en avez une.
+   *[other] Vous en avez { $count }.
+  }
+wf-ui-goal-chance = but { $goal }
+wf-ui-unstoppable = Imparable
+wf-ui-adds-enough = { $was } { $more } = { $total } : cela suffit
+wf-ui-adds-few = { $was } { $more } = { $total } : pas assez pour { $need }
 wf-ui-hint-give-back = Touchez la carte qui part.
 
 ## Avant le match, mi-temps, penaltys

@@ -112,6 +112,6 @@ const LASTS: Record<string, number> = {
   star_used: 900, let_by: 600, defended: 1000, rolled: 2000, won_ball: 900, failed: 500, validated: 450, pa_is: 450, countered_by: 900, counter_failed: 700, dropped: 300,
   dropped_person: 300, fetched: 300, taken_back: 500, person_back: 500, next_is_safe: 400, bonus_waits: 400, shot_die: 1700, quality: 0, off_target: 1100, keeper_die: 1700, keeper_has: 0,
   goal: 2600, saved_it: 1100, foul_by: 1000, yellow: 1200, red: 1400, set_piece_is: 1200, numbers_shown: 2200, simulated: 1200, substituted: 900, gave_back: 900, ball_passed: 700,
-  half_over: 1400, shoot_out_begins: 1200, block_is: 500,
+  sum_is: 1200, half_over: 1400, shoot_out_begins: 1200, block_is: 500,
 };
 export const lasts = (kind: string): number => LASTS[kind] ?? 0;

@@ -50,6 +50,7 @@ export const room: Room = {
     const hint = HINTS[seen(view).phase];
     return hint === undefined ? t('turn-hint') : hint && t(hint);
   },
+  lone: (view) => (seen(view).phase === 'defence' ? t('wf-ui-lone-defence') : ''),
   aside: (anchor) => ASIDE.test(anchor),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams) => anchorWords(anchor, seen(view), cards(), teams),

@@ -127,6 +127,8 @@ export interface Chance {
   allowed: boolean;
   pa_after: number;
   answers: Record<string, Answer>;
+  /** abilities of the other side that would take it by a roll of their own, by number */
+  traps?: Record<string, Answer>;
   shot?: ShotOdds | null;
 }
 export interface ShotView extends ShotOdds {
@@ -173,6 +175,8 @@ export interface View {
   /** what a d20 must reach for own abilities (`s:4`) and Player cards (`p:3`) now */
   rolls: Record<string, { need: number; win: Ratio }>;
   shot: ShotView | null;
+  /** what own Player cards would add to the roll that lies there, `p:3` */
+  adds?: Record<string, number>;
   roll: { natural: number; added: number; need: number } | null;
   sealed: number[];
   taking: { types: Counts } | null;
