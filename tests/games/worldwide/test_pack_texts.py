@@ -180,6 +180,26 @@ def test_every_effect_is_said(lang: str, effect: Row, english: str, french: str)
     assert (english if lang == "en" else french) in teller(lang).effect(effect)
 
 
+@pytest.mark.parametrize(
+    ("lang", "both", "apart"),
+    [
+        ("en", "draw 2 Action cards and 1 Player card", "draw 2 Action cards; a star comes back"),
+        (
+            "fr",
+            "piochez 2 cartes Action et 1 carte Joueur",
+            "piochez 2 cartes Action\u202f; une étoile revient",
+        ),
+    ],
+)
+def test_cards_drawn_from_both_piles_are_one_thing_to_do(lang: str, both: str, apart: str) -> None:
+    action, player = ({"op": "draw", "pile": p, "n": n} for p, n in (("action", 2), ("player", 1)))
+    star: Row = {"op": "gain_star", "n": 1}
+    assert teller(lang).effects([action, player]) == both
+    assert teller(lang).effects([action, star]) == apart
+    assert teller(lang).effects([action, star, player]).count(";") == 2
+    assert teller(lang).effects([action, {**player, "if": "success"}]).count(";") == 1
+
+
 def test_no_effect_and_no_trigger_is_left_out() -> None:
     assert {row["op"] for row, _, _ in CLAUSES} == set(fields.OPS)
     assert {row["on"] for row, _, _, _ in WHENS} == set(fields.TRIGGERS)

@@ -169,6 +169,7 @@ def test_wf_025_the_ground_is_agreed_upon(one: int, two: int, home: int) -> None
     assert GAME.view(p.t, 0).key() == before
     p.say(f"ground {one}", seat=0)
     assert p.t.home == home
+    assert p.told("GROUND_NAMED") == [(0, one), (1, two)]
 
 
 # -- hands -----------------------------------------------------------------------------------------

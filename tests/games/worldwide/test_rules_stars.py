@@ -308,6 +308,7 @@ def test_wf_223_four_more_after_the_roll() -> None:
     assert (p.phase(), p.open()) == ("BOOST", ["pass", "person val2"])
     p.say("person val2")
     assert "FAILED" in p.story()  # 9 + 4 = 13, one short
+    assert p.told("SUM_IS") == [(1, 13 * 256 + 14 + 100)]
     p = match("pass", "press", people=("", "val2"), teams=("krestova", "valmora"), pa=4)
     p.say("play pass").asks("DEFENCE").say("defend press").roll(14)
     assert p.t.ball == 1  # nothing to add to

@@ -292,6 +292,13 @@ def tell(*events: tuple[int, int, int]) -> list[Any]:
         ((c.BLOCK_IS, 1, 3), {"bonus": 3}, "+3 on every defence card"),
         ((c.NEEDED, 0, 114), {"need": 14}, None),
         ((c.ATTACK_OVER, 0, 0), {"side": 0}, None),
+        ((c.GROUND_NAMED, 0, 0), {"ground": "nobody"}, "Talinde named a neutral ground."),
+        ((c.GROUND_NAMED, 1, 1), {"ground": "first"}, "Valmora named the ground of Talinde."),
+        (
+            (c.SUM_IS, 1, 13 * 256 + 114),
+            {"side": 1, "total": 13, "need": 14},
+            "Valmora come to 13 and needed 14.",
+        ),
     ],
 )
 def test_an_event_as_a_fact(

@@ -1,0 +1,51 @@
+/** How the last attack ended, and what a card would meet: what the table tells before a decision. */
+import { describe, expect, it } from 'vitest';
+import { lately, MOST } from '../../src/games/worldwide/before';
+import { answerRows, kindRows } from '../../src/games/worldwide/rows';
+import { Cards, type Answer } from '../../src/games/worldwide/view';
+import type { Line } from '../../src/lib/habits';
+
+/** Lines as the story has them, newest first, from words in the order in which they happened. */
+const story = (...ids: string[]): Line[] => ids.map((id, key) => ({ key, at: 0, said: { id: `wf-story-${id}`, args: {} } })).reverse();
+const told = (lines: Line[]): string[] => lines.map((l) => l.said.id.slice('wf-story-'.length));
+
+describe('how the last attack ended', () => {
+  it('is told until something has happened in this one', () => {
+    const before = ['kick-off', 'attack-begins', 'played', 'defended', 'rolled', 'won-ball', 'drawn', 'attack-begins', 'drawn'];
+    expect(told(lately(story(...before)))).toEqual(['played', 'defended', 'rolled', 'won-ball']);
+    expect(told(lately(story(...before, 'gave-back', 'drawn')))).toEqual(['gave-back']);
+  });
+  it('is told from its end, where it was long', () => {
+    const long = ['attack-begins', 'star-used', ...Array.from({ length: 9 }, () => 'played'), 'shot-die', 'goal', 'attack-begins'];
+    const lines = told(lately(story(...long)));
+    expect(lines).toHaveLength(MOST);
+    expect(lines.at(-1)).toBe('goal');
+  });
+  it('does not reach back over an attack, and needs none', () => {
+    expect(lately(story('attack-begins', 'goal', 'attack-begins', 'gave-back', 'attack-begins')).map((l) => l.said.id)).toEqual(['wf-story-gave-back']);
+    expect(lately([])).toEqual([]);
+    expect(told(lately(story('ground-named', 'ground-is', 'kick-off', 'attack-begins')))).toEqual(['ground-named', 'ground-is']);
+  });
+});
+
+describe('what a card would meet', () => {
+  const answer = (need: number): Answer => ({ need, win: [21 - need, 20] });
+  const cards = new Cards({
+    actions: [
+      { id: 'tackle', kind: 'tackle', category: 'defence', name: 'Tackle' },
+      { id: 'slide', kind: 'tackle', category: 'defence', name: 'Sliding tackle' },
+      { id: 'press', kind: 'press', category: 'defence', name: 'Press' },
+    ],
+    abilities: [{ id: 'trap', name: 'Offside trap', text: '' }],
+  });
+  const answers = { 0: answer(14), 1: answer(9), 2: answer(16) };
+  it('is the likeliest card of each kind where there is little room', () => {
+    expect(kindRows(answers, cards).map((r) => [r.kind, r.answer.need])).toEqual([['press', 16], ['tackle', 9]]);
+  });
+  it('says what the one who answers holds, and which abilities lie ready', () => {
+    expect(answerRows(answers, cards).map((r) => [r.name, r.held])).toEqual([['Sliding tackle', undefined], ['Tackle', undefined], ['Press', undefined]]);
+    expect(answerRows(answers, cards, { 0: 2 }).map((r) => r.held)).toEqual([0, 2, 0]);
+    const last = answerRows(answers, cards, null, { 0: answer(12) }).at(-1);
+    expect([last?.name, last?.kind, last?.answer.need]).toEqual(['Offside trap', 'star', 12]);
+  });
+});
