@@ -287,7 +287,8 @@ def content(game: str, pack_id: str = "base", lang: str = "en") -> dict[str, obj
     actions    [{id, kind, category, pro, copies, pa, allowed, defended_by, effects, shot_bonus,
                threshold, foul, yellow, red, name, text, facts}]; facts: its numbers in words
     abilities  [{id, amateur, trigger, condition, effects, copies, name, text}]
-    teams      [{id, name, short, colours, stars, abilities, stadium_text, people}]
+    teams      [{id, name, short, colours, stars, abilities, stadium_text, changes, people}];
+               changes: the texts of abilities that the ground changes, by their number
     people     [{id, team, name, type, trigger, effects, text, bio, looks}]
 
     Eleven, each as numbered by the engine:

@@ -131,8 +131,16 @@ CLAUSES: list[tuple[Row, str, str]] = [
         "the x devient «\u00a0vous avez un corner\u00a0»",
     ),
     ({"op": "set_param", "param": "give_back_draw", "value": 4}, "draws 4 cards", "pioche 4"),
-    ({"op": "set_param", "param": "corner_pa", "value": 6}, "corners of this side begin at 6", "corners de cette équipe"),
-    ({"op": "set_param", "param": "half_first_attack_pa", "value": 1}, "in each half begins at 1", "à chaque mi-temps"),
+    (
+        {"op": "set_param", "param": "corner_pa", "value": 6},
+        "corners of this side begin at 6",
+        "corners de cette équipe",
+    ),
+    (
+        {"op": "set_param", "param": "half_first_attack_pa", "value": 1},
+        "in each half begins at 1",
+        "à chaque mi-temps",
+    ),
     (
         {"op": "draw", "pile": "action", "n": 1, "if": "success"},
         "if that works, draw 1 Action card",

@@ -170,6 +170,11 @@ def test_the_eye_that_has_the_ball_sees_what_its_cards_would_face() -> None:
             open_ = {(code - c.PLAY) // 128 for code in q.options if code >= c.PLAY}
             allowed = {int(n) for n, row in view["chances"].items() if row["allowed"]}
             assert open_ == allowed
+            # with every set of Player cards that may go with it, and no other
+            for n in open_:
+                sets = {tuple(anchors(code)[1:]) for code in q.options if code >= c.PLAY
+                        and (code - c.PLAY) // 128 == n} - {()}  # fmt: skip
+                assert sets == {tuple(key.split("+")) for key in view["chances"][str(n)]["with"]}
             assert view["acting"] == q.seat
             checked += 1
         if q.kind == c.DEFENCE:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.worldwide.engine import ABILITIES, ACTIONS, Play
+from tests.games.worldwide.engine import ABILITIES, ACTIONS, PEOPLE, TEAMS, Play
 from tests.games.worldwide.laying import match as laid
 from tests.games.worldwide.test_words import WORDS
 from tests.games.worldwide.test_words_why import heard
@@ -114,3 +114,124 @@ def test_an_ability_has_the_effects_that_its_ground_gives_it() -> None:
     read = Reader(GAME.view(p.t, 0))
     assert read.paid(0, block) != read.effects("ability", block)
     assert read.paid(1, block) == read.effects("ability", block)
+
+
+# -- what cannot come any more, and what goes with a card ----------------------------------------
+
+
+def chance(p: Play, card: str, seat: int = 0) -> Any:
+    return seen(p, seat)["chances"][str(ACTIONS.index(card))]
+
+
+def test_a_card_whose_copies_all_lie_open_answers_nothing() -> None:
+    """WF-003, WF-011 Discards are open, and are shuffled at half-time only."""
+    reading = str(ACTIONS.index("read_play"))
+    p = laid("pass", "pass", pa=2)
+    assert reading in chance(p, "pass")["answers"]
+    kind = int(reading) + c.TYPES
+    p.t.gone[kind], p.t.pile[kind] = p.t.pile[kind], 0
+    assert p.t.gone[kind] > 0
+    assert reading not in chance(p, "pass")["answers"]
+    assert str(ACTIONS.index("interception")) in chance(p, "pass")["answers"]
+
+
+def test_a_card_that_lies_in_the_line_answers_no_second_time() -> None:
+    p = laid("pass pass", "read_play", pa=2)
+    kind = ACTIONS.index("read_play") + c.TYPES
+    p.t.pile[kind] = 0
+    p.say("play pass", "defend read_play").roll(1).dealt()
+    assert p.phase() == "ATTACK"
+    assert str(kind - c.TYPES) not in chance(p, "pass")["answers"]
+
+
+def test_chances_are_told_while_a_card_may_be_played_and_only_then() -> None:
+    p = laid("pass shot", "press", pa=6)
+    assert chance(p, "shot")["shot"]["goal"] == [5, 12]
+    p.say("play shot")
+    assert p.phase() == "DEFENCE"
+    assert seen(p, 0)["chances"] == {}
+
+
+@pytest.mark.parametrize(
+    ("person", "card", "pa"),
+    [
+        ("val6", "shot", 6), ("kre4", "long_pass", 2), ("kre6", "dribble", 2), ("kre7", "shot", 6),
+        ("tal4", "dribble", 2), ("tal7", "pass", 2), ("har4", "long_pass", 2), ("har6", "shot", 6),
+    ],
+)  # fmt: skip
+def test_what_goes_with_a_card_changes_what_it_would_meet(person: str, card: str, pa: int) -> None:
+    """WF-122, WF-124 Another bonus of defences, no defence at all, another shot."""
+    teams = (TEAMS[PEOPLE.index(person) // 7], "zephyria")
+    p = laid(card, "interception tackle press", people=(person,), teams=teams, pa=pa)
+    (key,) = chance(p, card)["with"]
+    assert key == f"p:{PEOPLE.index(person) % 7}"
+    told = chance(p, card)["with"][key]
+    plain = chance(laid(card, "", teams=teams, pa=pa), card)
+    # kre4 spares its side a discard, tal4 is for the card after this one: no chance tells that
+    assert any(told[k] != plain[k] for k in told if k != "traps") is (
+        person not in ("kre4", "tal4")
+    )
+    p.say(f"play {card}+{person}")
+    if not told["answers"]:
+        assert "DEFENCE" not in p.story()
+        return
+    assert p.phase() == "DEFENCE"
+    waits = seen(p, 0)["pending"]
+    assert told["answers"] == {n: waits["answers"][n] for n in told["answers"]}
+    assert told.get("shot") == waits["shot"]
+
+
+# -- WF-140 the end of a half, WF-200 the next attack --------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("piles", "given", "strict", "ends"),
+    [
+        ((9, 9), 1, "false", False),
+        ((0, 9), 0, "false", False),
+        ((0, 9), 1, "false", True),
+        ((3, 9), 1, "false", True),  # the last cards are drawn for it
+        ((4, 9), 1, "false", False),
+        ((9, 0), 1, "false", True),
+        ((9, 0), 1, "true", True),
+    ],
+)
+def test_giving_back_says_when_it_ends_the_half(
+    piles: tuple[int, int], given: int, strict: str, ends: bool
+) -> None:
+    p = laid("pass", "", piles=piles, options={"half_end_strict": strict})
+    p.t.givebacks = given
+    assert seen(p, 0)["give_ends"] is seen(p, 1)["give_ends"] is ends
+    p.say("give").dealt()
+    while p.phase() in ("DRAW", "GIVE_BACK"):
+        p.roll(min(p.odds())) if p.phase() == "DRAW" else p.say(p.open()[0])
+    assert ("HALF_OVER" in p.story()) is ends
+
+
+def test_giving_back_after_a_card_ends_no_half_where_that_is_strict() -> None:
+    p = laid("pass pass", "", piles=(9, 0), options={"half_end_strict": "true"}, abilities=("", ""))
+    p.t.givebacks = 1
+    assert seen(p, 0)["give_ends"]
+    p.say("play pass").dealt()
+    while p.phase() != "ATTACK":
+        p.say(p.open()[0]).dealt()
+    assert not seen(p, 0)["give_ends"]
+
+
+def test_the_next_attack_is_told_with_what_its_ground_adds() -> None:
+    """WF-040, WF-200"""
+    p = laid("pass", "", teams=("valmora", "zephyria"), home=2, fresh=True)
+    p.t.put(1, c.START, 2)
+    assert seen(p, 0)["sides"][1]["start"] == 3
+    p.t.put(1, c.FIRST_DONE, 1)
+    assert seen(p, 0)["sides"][1]["start"] == 2
+
+
+def test_letting_a_card_pass_with_an_empty_pile_promises_nothing() -> None:
+    """WF-060"""
+    p = laid("pass", "interception", piles=(9, 0)).say("play pass")
+    view = GAME.view(p.t, 1)
+    assert WORDS.option(int(c.LET_PASS), view)[1] == "wf-do-let-dry"
+    p.say("let")
+    assert p.told("LET_BY") == [(1, 1)]
+    assert "PILE_EMPTY" not in p.story()

@@ -266,7 +266,9 @@ STARTS_WITH: Final[i64] = 51  # side, PA its next attack begins with
 BLOCK_IS: Final[i64] = 52  # side of the defender, bonus of its block
 NOTHING_FOUND: Final[i64] = 53  # side, seat: a search fetched nothing
 GROUND_NAMED: Final[i64] = 54  # side, what it named: as for GROUND_IS
-SUM_IS: Final[i64] = 55  # side that rolled, total * 256 + need + 100: something was added afterwards
+SUM_IS: Final[i64] = (
+    55  # side that rolled, total * 256 + need + 100: something was added afterwards
+)
 
 # -- how it ended (reasons of a result) ------------------------------------------------------------
 BY_GOALS: Final[i64] = 0

@@ -157,6 +157,7 @@ class Defence(Phase[Table]):
 
     def let_by(self, t: Table, k: Stack, side: i64, draws: bool, log: Log) -> None:
         """WF-060, WF-218 Two cards for letting it pass; at a table for four one each."""
+        draws = draws and t.left(side) > 0
         log.tell(c.LET_BY, side, 0 if draws else 1)
         k.turn(c.VALIDATE)
         if not draws:

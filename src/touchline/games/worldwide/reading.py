@@ -102,17 +102,26 @@ class Reader:
         """WF-056, WF-200, WF-215 How many cards giving the ball back brings this side now: its
         ground may say another number, and who was given the ball by his partner draws none.
         """
-        v, s = self.v, self.scalar
-        if s["received"] and side == s["ball"]:
+        if self.scalar["received"] and side == self.scalar["ball"]:
             return 0
-        if s["home"] >> side & 1:
-            nation = self.of(side, int(c.NATION))
-            ends = v.book.team_effects
+        return self.param(side, 0, 3)
+
+    def param(self, side: int, which: int, usual: int) -> int:
+        """WF-200 A number of the rules for a side: 0 give_back_draw, 1 corner_pa, 2 first PA."""
+        if self.scalar["home"] >> side & 1:
+            nation, ends = self.of(side, int(c.NATION)), self.v.book.team_effects
             for e in range(ends[nation * 2], ends[nation * 2 + 1]):
-                op, which, value, *_ = self.effect(e)
-                if op == c.SET_PARAM and which == 0:
+                op, param, value, *_ = self.effect(e)
+                if op == c.SET_PARAM and param == which:
                     return value
-        return 3
+        return usual
+
+    def ahead(self, side: int) -> int:
+        """WF-040, WF-200 The points that the next attack of a side will begin with."""
+        if self.of(side, int(c.NATION)) < 0:
+            return 0
+        first = 0 if self.of(side, int(c.FIRST_DONE)) else self.param(side, 2, 0)
+        return self.of(side, int(c.START)) + first
 
     def interrupted(self) -> str:
         """WF-153 to WF-156, WF-183 The set piece that a stoppage comes before; "none" where the

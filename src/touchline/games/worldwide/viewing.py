@@ -10,6 +10,7 @@ from typing import Final
 
 from . import codes as c
 from .chances import PENALTY, Keeper, shot_odds, wins
+from .previews import adds, chances, give_ends
 from .reading import PHASES, Data, Reader, fraction
 from .secrets import WorldView
 from .state import Rules
@@ -59,65 +60,6 @@ def pending(r: Reader) -> Data | None:
         "answers": {} if s["shut"] else r.answers(card, s["pa"], s["guard"]),
         "shot": r.shot(card, s["pa"], people) if shot and not shooting(r) else None,
     }
-
-
-def fits(r: Reader, card: int) -> bool:
-    """WF-042, WF-043, WF-155, WF-181 May this card be played at the points reached?"""
-    s, book = r.scalar, r.v.book
-    if not book.allowed[card] >> s["pa"] & 1 or s["pa"] + book.pa[card] > 8:
-        return False
-    set_piece = (c.PASSING, c.LONG_PASS, c.CROSS)
-    if s["restrict"] == c.INDIRECT:
-        return book.kind[card] in (*set_piece, c.THROUGH_BALL)
-    return s["restrict"] != c.CORNER or book.kind[card] in set_piece
-
-
-def chances(r: Reader) -> Data:
-    """WF-042, WF-063 What the other side would need against each attacking card of the own hand."""
-    s, v, found = r.scalar, r.v, Data()
-    if v.seat >= v.seats or s["ball"] != v.seat % 2 or s["half"] == 0:
-        return found
-    closed = s["safe"] == 1 or s["restrict"] == c.INDIRECT
-    for card, held in enumerate(v.hand):
-        if held and v.book.category[card] != c.DEFENCE_CARD:
-            allowed = fits(r, card)
-            one: Data = {
-                "allowed": allowed,
-                "pa_after": s["pa"] + int(v.book.pa[card]),
-                "answers": {} if closed else r.answers(card, s["pa"]),
-                "traps": traps(r, card, closed),
-            }
-            if v.book.category[card] == c.SHOT_CARD:
-                one["shot"] = r.shot(card, s["pa"], []) if allowed else None
-            found[str(card)] = one
-    return found
-
-
-def traps(r: Reader, card: int, closed: bool) -> Data:
-    """WF-107, WF-110 Abilities of the other side, face up and with a star to pay for them, that
-    would take this card by a d20 of their own, and what they would need.
-
-    closed  the card cannot be defended (`trap_when_forbidden`)
-    """
-    s, book, side, found = r.scalar, r.v.book, 1 - r.scalar["ball"], Data()
-    if r.of(side, int(c.STARS)) == 0 or (closed and not r.v.rules.trap_when_forbidden):
-        return found
-    for ability in range(int(book.abilities)):
-        laid = r.of(side, int(c.LAID)) >> ability & 1
-        if not laid or book.ability_trigger[ability] != c.ON_CARD:
-            continue
-        by = int(book.ability_by[ability])
-        if by and not by >> int(book.kind[card]) & 1:
-            continue
-        if not book.ability_low[ability] <= s["pa"] <= book.ability_high[ability]:
-            continue
-        if book.ability_regular[ability] and s["restrict"]:
-            continue
-        for op, a, b, *_ in r.paid(side, ability):
-            if op == c.OFFSIDE_TRAP:
-                need = a - (s["pa"] if b else 0)
-                found[str(ability)] = {"need": need, "win": [wins(need), 20]}
-    return found
 
 
 def shooting(r: Reader) -> bool:
@@ -196,22 +138,6 @@ def rolls(r: Reader) -> Data:
     return found
 
 
-def adds(r: Reader) -> Data:
-    """WF-223, WF-229 What own Player cards would add to the roll that lies on the table."""
-    v, found = r.v, Data()
-    if r.phase != c.BOOST or v.seat != r.scalar["guard_by"]:
-        return found
-    for n in r.people(v.seat % 2, int(c.HAND) + v.seat):
-        more = [
-            a
-            for op, a, b, *_ in r.effects("person", r.row(v.seat % 2, n))
-            if op == c.DEFENCE_BONUS and b == 0
-        ]
-        if more:
-            found[f"p:{n}"] = sum(more)
-    return found
-
-
 def best_bonus(r: Reader) -> int:
     """6.5 `minus_card_bonus`: the best defence bonus that the waiting card gives."""
     s, book = r.scalar, r.v.book
@@ -243,7 +169,7 @@ def side(r: Reader, which: int) -> Data:
         "discard": r.by_type(v.gone, which),
         "people_discard": r.people(which, int(c.DISCARD)),
         "gone": r.people(which, int(c.GONE)),
-        "start": r.of(which, int(c.START)),
+        "start": r.ahead(which),
         "pile_left": r.by_type(v.pile) if own and v.pile else None,
         # WF-145 what came of each kick of the shoot-out, in order
         "kicks": [went_in >> n & 1 == 1 for n in range(taken)],
@@ -305,6 +231,7 @@ def plain(v: WorldView) -> Data:
         "home": [s["home"] & 1 == 1, s["home"] & 2 == 2],
         "kicker": s["kicker"],
         "givebacks": s["givebacks"],
+        "give_ends": give_ends(r),
         "attacks": s["attacks"],
         "acting": r.acting(),
         "score": [r.of(which, int(c.GOALS)) for which in range(2)],

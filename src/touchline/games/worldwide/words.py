@@ -115,8 +115,10 @@ PLAYS: Final = ("play", "play-with", "play-with-two")  # by Player cards put dow
 
 def draws(v: WorldView) -> bool:
     """WF-060 Does letting the waiting card pass bring cards?"""
-    card = Reader(v).scalar["card"]
-    return v.rules.shot_pass_draw == 1 or v.book.category[card] != c.SHOT_CARD
+    r = Reader(v)
+    if v.counts[v.seats + 1 - r.scalar["ball"]] == 0 and not v.rules.optional_draw:
+        return False
+    return v.rules.shot_pass_draw == 1 or v.book.category[r.scalar["card"]] != c.SHOT_CARD
 
 
 class WorldWords(Words):

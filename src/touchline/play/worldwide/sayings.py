@@ -13,7 +13,7 @@ from touchline.play.drawing.looks import looks
 from touchline.play.speech import Voice
 
 from .sheets import Sheets
-from .telling import Teller, capital, cells, hyphens, listed, whole
+from .telling import Teller, capital, cells, hyphens, listed, rows, whole
 
 
 def described(sheets: Sheets, folder: Path, lang: str) -> dict[str, object]:
@@ -26,7 +26,10 @@ def described(sheets: Sheets, folder: Path, lang: str) -> dict[str, object]:
     return {
         "actions": [_action(row, book, tell) for row in sheets.actions],
         "abilities": [_ability(row, book, tell) for row in sheets.abilities],
-        "teams": [_team(n, row, order, tell) for n, row in enumerate(sheets.teams)],
+        "teams": [
+            _team(n, row, order, tell) | {"changes": _changes(row, sheets, order, tell)}
+            for n, row in enumerate(sheets.teams)
+        ],
         "people": [_person(row, book, tell) for row in people],
     }
 
@@ -108,6 +111,17 @@ def _team(n: int, row: Row, order: Sequence[str], tell: Teller) -> dict[str, obj
         "stadium_text": tell.stadium(of),
         "people": list(range(n * fields.SQUAD, (n + 1) * fields.SQUAD)),
     }
+
+
+def _changes(row: Row, sheets: Sheets, order: Sequence[str], tell: Teller) -> dict[str, str]:
+    """WF-200 The text of each ability that the ground changes, by its number."""
+    found: dict[str, str] = {}
+    for effect in rows(row.cells.get("stadium")):
+        if effect["op"] == "modify_ability":
+            n = order.index(str(effect["ability"]))
+            changed = {**sheets.abilities[n].cells, "effects": effect["effects"]}
+            found[str(n)] = tell.card(changed)
+    return found
 
 
 def _person(row: Row, book: Names, tell: Teller) -> dict[str, object]:
