@@ -32,7 +32,7 @@ wf-ui-state-played = played
 wf-ui-state-countered = countered
 wf-ui-state-fouled = foul
 wf-ui-state-suffered = fouled, counts
-wf-ui-piece-free-kick = Free kick
+wf-ui-piece-free-kick = Free kick: no defence against the first card
 wf-ui-piece-corner = Corner
 wf-ui-safe = The next card cannot be defended
 wf-ui-waiting = Next shot { $bonus }
@@ -131,15 +131,13 @@ wf-ui-no-hurry = Take your time. Nobody sees whether you could do anything here.
 wf-ui-nothing-fits = No card of yours fits this moment.
 wf-ui-waive = Do not ask here again
 wf-ui-waive-note = Such a moment then passes by itself as long as nothing of yours fits.
+wf-ui-waive-change-note = Such a moment then passes by itself, until you want to be asked again.
 wf-ui-waive-all = Let every such moment go
 wf-ui-waive-all-note = Whatever you hold, so that nobody learns from it.
 wf-ui-goes = This moment passes by itself.
 wf-ui-ask-me = Ask me again
-wf-ui-waived = { $count ->
-    [one] One kind of moment passes by itself.
-   *[other] { $count } kinds of moments pass by themselves.
-  }
-wf-ui-take-off = Off for the rest of the match, one star for you.
+wf-ui-waived = You are not asked any more: { $moments }.
+wf-ui-take-off = Substitution: out for the rest of the match, and one star comes back.
 wf-ui-with = Played together with
 wf-ui-of = of { $need }
 wf-ui-discard-send = { $count ->
@@ -151,6 +149,15 @@ wf-ui-hint-attack = Touch a lit card or a lit ability.
 wf-ui-hint-defence = Touch a lit card to answer, or let it pass.
 wf-ui-hint-teams = Touch a team to see its players, then confirm.
 wf-ui-lone-defence = You hold nothing that could stop it.
+wf-ui-lone-attack = You hold no card that could be played now.
+wf-ui-let-note-few = { $count ->
+    [0] Nothing is left to draw
+   *[one] You draw the last card
+  }
+wf-ui-give-ends = { $draws }; { $half ->
+    [1] the half ends
+   *[2] the match ends
+  }
 wf-ui-lately = Just before
 wf-ui-held = { $count ->
     [one] You hold one.

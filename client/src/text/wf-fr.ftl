@@ -32,7 +32,7 @@ wf-ui-state-played = jouée
 wf-ui-state-countered = contrée
 wf-ui-state-fouled = faute
 wf-ui-state-suffered = compte malgré la faute
-wf-ui-piece-free-kick = Coup franc
+wf-ui-piece-free-kick = Coup franc : la première carte est imparable
 wf-ui-piece-corner = Corner
 wf-ui-safe = La carte suivante ne peut pas être défendue
 wf-ui-waiting = Prochain tir { $bonus }
@@ -134,15 +134,13 @@ wf-ui-no-hurry = Prenez votre temps. Personne ne voit si vous pouviez faire quel
 wf-ui-nothing-fits = Aucune de vos cartes ne convient à ce moment.
 wf-ui-waive = Ne plus demander ici
 wf-ui-waive-note = Un tel moment passe alors de lui-même tant que rien ne convient.
+wf-ui-waive-change-note = Un tel moment passe alors de lui-même, jusqu’à ce que vous vouliez être interrogé de nouveau.
 wf-ui-waive-all = Laisser passer tous ces moments
 wf-ui-waive-all-note = Quoi que vous ayez en main, pour que personne n’en tire rien.
 wf-ui-goes = Ce moment passe de lui-même.
 wf-ui-ask-me = Me demander de nouveau
-wf-ui-waived = { $count ->
-    [one] Une sorte de moments passe d’elle-même.
-   *[other] { $count } sortes de moments passent d’elles-mêmes.
-  }
-wf-ui-take-off = Sort pour le reste du match, une étoile pour vous.
+wf-ui-waived = On ne vous demande plus rien à ces moments : { $moments }.
+wf-ui-take-off = Remplacement : ne revient plus dans ce match, et une étoile revient.
 wf-ui-with = Jouée avec
 wf-ui-of = sur { $need }
 wf-ui-discard-send = { $count ->
@@ -154,6 +152,15 @@ wf-ui-hint-attack = Touchez une carte ou une capacité éclairée.
 wf-ui-hint-defence = Touchez une carte éclairée pour répondre, ou laissez passer.
 wf-ui-hint-teams = Touchez une équipe pour voir ses joueurs, puis confirmez.
 wf-ui-lone-defence = Vous n’avez rien qui puisse l’arrêter.
+wf-ui-lone-attack = Vous n’avez aucune carte à jouer maintenant.
+wf-ui-let-note-few = { $count ->
+    [0] Plus rien à piocher
+   *[one] Vous piochez la dernière carte
+  }
+wf-ui-give-ends = { $draws } ; { $half ->
+    [1] la mi-temps s’achève
+   *[2] le match s’achève
+  }
 wf-ui-lately = Juste avant
 wf-ui-held = { $count ->
     [one] Vous en avez une.

@@ -15,6 +15,12 @@ describe('how the last attack ended', () => {
     expect(told(lately(story(...before)))).toEqual(['played', 'defended', 'rolled', 'won-ball']);
     expect(told(lately(story(...before, 'gave-back', 'drawn')))).toEqual(['gave-back']);
   });
+  it('is told as long as a card of this attack only waits', () => {
+    const before = ['attack-begins', 'played', 'gave-back', 'attack-begins', 'star-used', 'played'];
+    expect(told(lately(story(...before)))).toEqual(['played', 'gave-back']);
+    expect(told(lately(story(...before, 'defended', 'rolled')))).toEqual(['star-used', 'played', 'defended', 'rolled']);
+    expect(lately(story('attack-begins', 'played'))).toEqual([]);
+  });
   it('is told from its end, where it was long', () => {
     const long = ['attack-begins', 'star-used', ...Array.from({ length: 9 }, () => 'played'), 'shot-die', 'goal', 'attack-begins'];
     const lines = told(lately(story(...long)));

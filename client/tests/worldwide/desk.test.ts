@@ -54,11 +54,12 @@ describe('Player cards with an Action card', () => {
   });
 });
 
-it('two abilities are kept in the order of the pack, and never three', () => {
+it('two abilities are kept, and a third takes the place of the one chosen first', () => {
   const desk = new Desk();
-  for (const n of [7, 2, 5]) desk.ability(n);
-  expect(desk.pair).toEqual([2, 7]);
-  desk.ability(7);
+  for (const n of [7, 2]) desk.ability(n);
+  expect(desk.pair).toEqual([7, 2]);
   desk.ability(5);
   expect(desk.pair).toEqual([2, 5]);
+  desk.ability(2);
+  expect(desk.pair).toEqual([5]);
 });

@@ -1,28 +1,8 @@
 /** Numbers and names as they are written on the table of Worldwide Football. */
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../../src/lib/i18n.svelte';
-import { anchorWords, percents, wins } from '../../src/games/worldwide/labels';
-import { Cards, type Ratio, type View } from '../../src/games/worldwide/view';
-
-const plain = (s: string): number => Number(s.replace(/\D/g, ''));
-
-describe('chances of which one comes true', () => {
-  it('make a hundred together', () => {
-    // a Professional shot at 6, at 7 and at 8 attack points: goal, corner, save, off target
-    const shots: Ratio[][] = [
-      [[15, 36], [5, 36], [10, 36], [6, 36]],
-      [[20, 36], [4, 36], [6, 36], [6, 36]],
-      [[24, 36], [3, 36], [3, 36], [6, 36]],
-    ];
-    for (const shot of shots) expect(percents(shot).map(plain).reduce((a, b) => a + b, 0)).toBe(100);
-    expect(percents(shots[0] ?? []).map(plain)).toEqual([42, 14, 28, 16]);
-  });
-  it('are left as they are where they come out even', () => {
-    expect(percents([[1, 2], [1, 2]]).map(plain)).toEqual([50, 50]);
-    expect(percents([[1, 1]]).map(plain)).toEqual([100]);
-    expect(percents([])).toEqual([]);
-  });
-});
+import { anchorWords, wins } from '../../src/games/worldwide/labels';
+import { Cards, type View } from '../../src/games/worldwide/view';
 
 describe('whose ground it is', () => {
   it('is said once: the sentence of the answer has "at home" already', () => {

@@ -12,7 +12,19 @@ describe('giving the ball back', () => {
     expect(plain(at(20, 4))).toBe('Draw 4 cards, then discard one');
     expect(plain(at(3, 4))).toBe('Draw the last 3 cards');
     expect(plain(at(3, 3))).toBe('Draw 3 cards, then discard one');
+    const ends = { ...at(20, 3), give_ends: true, half: 2 };
+    expect(plain(ends)).toBe('Draw 3 cards, then discard one; the match ends');
+    expect(plain({ ...ends, half: 1 })).toBe('Draw 3 cards, then discard one; the half ends');
     // the ball was the partner's
     expect(plain(at(20, 0))).toBe('It is lost, and nothing is drawn');
+  });
+});
+
+describe('letting a card pass', () => {
+  it('promises no card that is not there', () => {
+    const plain = (view: View): string => note('let', view).replace(/[⁨⁩]/g, '');
+    expect(plain({ ...at(9, 3), seats: 2 })).toBe('You draw 2 Action cards');
+    expect(plain({ ...at(1, 3), seats: 2 })).toBe('You draw the last card');
+    expect(plain({ ...at(0, 3), seats: 2 })).toBe('Nothing is left to draw');
   });
 });

@@ -42,7 +42,7 @@ export class Desk {
 
   ability(n: number, most = 2): void {
     if (this.pair.includes(n)) this.pair = this.pair.filter((p) => p !== n);
-    else if (this.pair.length < most) this.pair = [...this.pair, n].sort((a, b) => a - b);
+    else this.pair = [...this.pair.slice(this.pair.length < most ? 0 : 1), n]; // the one chosen first makes room
   }
 }
 

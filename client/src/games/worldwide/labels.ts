@@ -8,15 +8,6 @@ import { own, seatsOf, sideOf, value, type Action, type Answer, type Cards, type
 
 export const list = (words: string[]): string => new Intl.ListFormat(i18n.lang).format(words);
 export const percent = (r: Ratio): string => number(value(r), { style: 'percent', maximumFractionDigits: 0 });
-/** Chances of which one comes true, as whole percents that make a hundred together: the largest rests are rounded up. */
-export function percents(all: Ratio[]): string[] {
-  const exact = all.map((r) => 100 * value(r));
-  const whole = exact.map((x) => Math.floor(x + 1e-9));
-  const missing = Math.round(exact.reduce((a, b) => a + b, 0)) - whole.reduce((a, b) => a + b, 0);
-  const rest = exact.map((x, i) => ({ i, rest: x - (whole[i] ?? 0) })).sort((a, b) => (Math.abs(b.rest - a.rest) > 1e-9 ? b.rest - a.rest : a.i - b.i));
-  for (const { i } of rest.slice(0, missing)) whole[i] = (whole[i] ?? 0) + 1;
-  return whole.map((n) => number(n / 100, { style: 'percent', maximumFractionDigits: 0 }));
-}
 /** A bonus with its sign. */
 export const signed = (n: number): string => number(n, { signDisplay: 'exceptZero' }).replace('-', '−');
 
@@ -24,7 +15,7 @@ export const signed = (n: number): string => number(n, { signDisplay: 'exceptZer
 export function allowedWords(card: Action): string {
   const all = card.allowed ?? [];
   const [first = 0, last = 0] = [all[0], all.at(-1)];
-  return all.length > 3 && last - first === all.length - 1 ? `${first}–${last}` : all.join('/');
+  return all.length > 2 && last - first === all.length - 1 ? `${first}–${last}` : all.join('/');
 }
 
 /** Everything that an Action card says, and what it would meet now. */

@@ -50,7 +50,7 @@ export const room: Room = {
     const hint = HINTS[seen(view).phase];
     return hint === undefined ? t('turn-hint') : hint && t(hint);
   },
-  lone: (view) => (seen(view).phase === 'defence' ? t('wf-ui-lone-defence') : ''),
+  lone: (view) => t(seen(view).phase === 'defence' ? 'wf-ui-lone-defence' : 'wf-ui-lone-attack'),
   aside: (anchor) => ASIDE.test(anchor),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams) => anchorWords(anchor, seen(view), cards(), teams),

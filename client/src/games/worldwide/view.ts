@@ -39,6 +39,8 @@ export interface Nation {
   stars: number;
   abilities: number[];
   stadium_text: string;
+  /** the texts of abilities that its ground changes, by their number */
+  changes?: Record<string, string>;
 }
 export type Post = 'G' | 'D' | 'M' | 'A';
 export interface Person {
@@ -130,6 +132,8 @@ export interface Chance {
   /** abilities of the other side that would take it by a roll of their own, by number */
   traps?: Record<string, Answer>;
   shot?: ShotOdds | null;
+  /** the same with every set of Player cards that may go with it, `p:1+p:4` */
+  with?: Record<string, Omit<Chance, 'allowed' | 'with'>>;
 }
 export interface ShotView extends ShotOdds {
   piece: 'shot' | 'free_kick' | 'penalty';
@@ -165,6 +169,8 @@ export interface View {
   waiting: number;
   home: boolean[];
   acting: number;
+  /** would giving the ball back end the half? */
+  give_ends?: boolean;
   /** attacks of this half that are over */
   attacks: number;
   sides: [Half, Half];
@@ -219,6 +225,11 @@ export class Cards {
   }
   action = (n: number): Action => this.content.actions[n] ?? BLANK;
   ability = (n: number): Ability => this.content.abilities[n] ?? { id: '', amateur: false, name: '?', text: '' };
+  /** What an ability of a side does: its ground may change it. */
+  does(view: View, side: Side, n: number): string {
+    const changed = view.home[side] ? this.nation(view.sides[side].team)?.changes?.[String(n)] : undefined;
+    return changed ?? this.ability(n).text;
+  }
   nation = (n: number): Nation | undefined => this.content.teams[n];
   /** Player card n (0 to 6) of a side, by the team it plays with. */
   person(view: View, side: Side, n: number): Person {

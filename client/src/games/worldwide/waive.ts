@@ -11,8 +11,11 @@ export const WAIVED_MS = 1500;
 /** Does nobody but this seat's person look at the clock here? */
 export const alone = (places: Place[], mine: number[]): boolean => places.every((p) => p.kind === 'bot' || mine.includes(p.seat));
 
-/** The answer by which this question goes, or null: it is to be asked. */
-export function goes(options: Option[], waived: boolean, quiet: boolean): Option | null {
+/** Moments at which something nearly always fits: who waives them means all of them. */
+export const ALWAYS = new Set(['change_window', 'stoppage']);
+
+/** The answer by which this question goes, or null: it is to be asked. `always`: whatever fits. */
+export function goes(options: Option[], waived: boolean, quiet: boolean, always = false): Option | null {
   const pass = options.find(([, anchors]) => anchors.length === 1 && anchors[0] === 'pass');
-  return waived && pass && (!quiet || options.length === 1) ? pass : null;
+  return waived && pass && (!quiet || always || options.length === 1) ? pass : null;
 }

@@ -98,8 +98,8 @@ wf-ask-boost = { $enough ->
     [yes] { $total } pour { $need }, et cela suffit : ajoutez-vous tout de même quelque chose ?
    *[no] { $total } pour { $need } : ajoutez-vous quelque chose ?
   }
-wf-ask-after = { $card } compte : ajoutez-vous quelque chose avant le dé ?
-wf-ask-after-foul = { $card } compte malgré la faute : ajoutez-vous quelque chose ?
+wf-ask-after = La carte { $card } compte : ajoutez-vous quelque chose avant le dé ?
+wf-ask-after-foul = La carte { $card } compte malgré la faute : ajoutez-vous quelque chose ?
 wf-ask-reroll = Votre dé montre { $die } : le gardez-vous, ou relancez-vous ?
 wf-ask-keeper = Le tir arrive avec une qualité de { $quality } : aidez-vous votre gardien ?
 wf-ask-saved = Arrêt du gardien : en faites-vous un corner ?
@@ -247,7 +247,7 @@ wf-story-rolled-added = { $team } a besoin de { $need } et lance { $natural }, p
 wf-story-sum-is = Avec ce qui s’y ajoute, { $team } arrive à { $total } et avait besoin de { $need }.
 wf-story-won-ball = { $team } prend le ballon !
 wf-story-failed = Cela ne suffit pas.
-wf-story-validated = { $card } compte : { $team } en est à { $pa } PA.
+wf-story-validated = La carte { $card } compte : { $team } en est à { $pa } PA.
 wf-story-pa-is = { $team } en est maintenant à { $pa } PA.
 wf-story-countered-by = L’intervention de { $name } est contrée.
 wf-story-counter-failed = { $name } tente un contre, en vain.
@@ -258,7 +258,7 @@ wf-story-taken-back = { $team } reprend { $card } dans sa défausse.
 wf-story-person-back = { $team } reprend { $name } dans sa défausse.
 wf-story-nothing-found = { $team } cherche une carte et n’en trouve pas.
 wf-story-next-is-safe = La prochaine carte de { $team } ne peut pas être défendue.
-wf-story-bonus-waits = Tir de { $team } : { $bonus } en plus du bonus de ses PA.
+wf-story-bonus-waits = Le tir de { $team } reçoit { $bonus }, outre le bonus de ses PA.
 wf-story-starts-with = La prochaine attaque de { $team } commence avec { $pa } PA.
 wf-story-block-is = { $team } forme un bloc : { $bonus } à chaque carte de défense dans cette attaque.
 wf-story-shot-die = { $count ->
