@@ -56,8 +56,10 @@ def test_a_taken_port_is_told() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        with pytest.raises(Fault, match="Choose another with --port"):
-            listening(Config(port=taken.getsockname()[1]))
+        port = taken.getsockname()[1]
+        with pytest.raises(Fault, match="Choose another with --port") as told:
+            listening(Config(port=port))
+        assert told.value.said.args["port"] == str(port)  # a number would be told with commas
 
 
 @pytest.mark.parametrize(("host", "port"), [("256.1.1.1", 0), ("127.0.0.1", 70_000)])

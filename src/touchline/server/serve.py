@@ -69,7 +69,7 @@ def listening(config: Config) -> socket.socket:
             " --port (0 takes any free one).",
             "srv-port",
             host=config.host,
-            port=config.port,
+            port=str(config.port),  # a name, not a count: no commas
             reason=reason,
         ) from None
     return sock

@@ -283,7 +283,7 @@ def tell(*events: tuple[int, int, int]) -> list[Any]:
             {"card": 2, "pa": 3},
             "Long pass counts: Talinde are at 3",
         ),
-        ((c.BONUS_WAITS, 0, 101), {"bonus": 1}, "Talinde’s shot gets +1 beside the bonus of its PA."),
+        ((c.BONUS_WAITS, 0, 101), {"bonus": 1}, "Talinde’s shot gets +1 beside"),
         ((c.SHOT_DIE, 0, 5 * 64 + 3), {"die": 5, "dice": [5, 3]}, "with 2 dice (5, 3): 5."),
         ((c.KEEPER_HAS, 1, 107), {"result": 7}, "total is 7."),
         ((c.GOAL, 0, 1), {"piece": "free_kick"}, "from the free kick"),
