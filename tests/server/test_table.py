@@ -44,6 +44,9 @@ def test_a_whole_match_is_played_at_one_screen_and_can_be_seen_again(house: Hous
     assert len(replay["frames"]) == guest.tick["at"] + 1
     assert [f["who"] for f in replay["frames"]].count(-1) > 10
     assert all(f["notation"] for f in replay["frames"][1:])
+    # every answer has words of its own too: those of the option, or what fate was asked
+    assert all((f["who"] < 0) == (f["chosen"] is None) for f in replay["frames"])
+    assert all((f["who"] < 0) == (f["asked"] is not None) for f in replay["frames"][1:])
     for goal in replay["goals"]:
         assert any(fact["kind"] == "goal" for fact in replay["frames"][goal]["facts"])
     tape = house.get(f"{at}/record.tape.json", laid["secret"])

@@ -1,5 +1,5 @@
 // Generated from src/touchline/server/wire.py by `dev.py wire`. Do not edit.
-import type { Ask, Choice, Data, Fact, Line, Odds, Outcome, Pack, Preset, Reason, Said } from './pieces';
+import type { Ask, Choice, Data, Fact, Line, Odds, Option, Outcome, Pack, Preset, Reason, Said } from './pieces';
 
 export type * from './pieces';
 
@@ -58,10 +58,7 @@ export interface Tick {
   takeback: boolean;
 }
 
-/**
- * Who sits here now, and who is awaited; sent when somebody comes, leaves or is done, or a bot
- * is thinking.
- */
+/** Who sits here and who is awaited, when somebody comes, leaves, is done, or a bot thinks. */
 export interface Presence {
   type: 'presence';
   places: Place[];
@@ -261,6 +258,8 @@ export interface Frame {
   at: number;
   who: number;
   notation: string;
+  chosen: Option | null;
+  asked: Said | null;
   facts: Fact[];
   view: Data;
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final, NamedTuple
 
 from touchline.core.choices import settle
 from touchline.core.contract import State
@@ -22,7 +23,7 @@ from touchline.play.match import Match, match_from
 
 from . import content, deltas, feed, wire
 from .rooms import ROOMS, Room, room
-from .texts import Trouble, known
+from .texts import Trouble, known, said
 
 
 def study(wish: wire.Study) -> wire.Studied:
@@ -185,21 +186,21 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
     seats = int(state.seats)
     eye = eye if 0 <= eye < seats else seats
     reel = Reel(m, words, eye)
-    reel.add(0, FATE, "", [], state)
+    reel.add(0, FATE, [], state)
     goals: list[int] = []
     for at, (who, code) in enumerate(m.tape.answers(), 1):
         if code == RESIGN:
-            reel.add(at, who, "", [words.resigned(who)], state)
+            reel.add(at, who, [words.resigned(who)], state)
             if not game.leave(state, who):
                 break
             continue
-        notation = words.notation(who, code, game.view(state, eye))
+        answer = reel.answer(who, code, state)
         log = Log()
         game.step(state, who, code, log)
         facts = words.facts([e.seen_by(eye) for e in log.events])
         if any(f.mark for f in facts):
             goals.append(at)
-        reel.add(at, who, notation, facts, state)
+        reel.add(at, who, facts, state, answer)
     result = m.ask.result
     known = content.teams(game.name)
     named = [h.more.get(f"team-{n}", "") for n in range(words.sides or seats)]
@@ -221,6 +222,17 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
     )
 
 
+class Answer(NamedTuple):
+    """An answer of a replay before it is carried out: in notation, and in words."""
+
+    notation: str = ""
+    chosen: wire.Option | None = None
+    asked: wire.Said | None = None
+
+
+NOTHING: Final = Answer()
+
+
 class Reel:
     """The moments of a replay through one pair of eyes, each told by what it changes."""
 
@@ -231,9 +243,21 @@ class Reel:
         self.frames: list[wire.Frame] = []
         self._view: dict[str, object] = {}
 
-    def add(self, at: int, who: int, notation: str, facts: list[Fact], s: State) -> None:
+    def answer(self, who: int, code: int, s: State) -> Answer:
+        """An answer that is about to be given at this table."""
+        words = self.words
+        v = self.game.view(s, self.eye)
+        notation = words.notation(who, code, v)
+        if who == FATE:
+            q = self.game.asking(s, False).chance
+            return Answer(notation, asked=None if q is None else said(words.chance(q.kind, v)))
+        # named as its own seat sees the table: the record is over, and its notation tells as much
+        return Answer(notation, wire.Option(code, *words.option(code, self.game.view(s, who))))
+
+    def add(self, at: int, who: int, facts: list[Fact], s: State, answer: Answer = NOTHING) -> None:
         """One moment more."""
         view = self.words.view(self.game.view(s, self.eye))
         shown = deltas.change(self._view, view) if self.frames else view
         self._view = view
-        self.frames.append(wire.Frame(at, who, notation, [feed.fact(f) for f in facts], shown))
+        told = [feed.fact(f) for f in facts]
+        self.frames.append(wire.Frame(at, who, *answer, told, shown))

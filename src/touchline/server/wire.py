@@ -24,7 +24,7 @@ from .pieces import (
     Reason,
     Said,
     Struct,
-)  # fmt: skip
+)
 
 # spoken of as wire.Said and so on, like everything here
 __all__ = ["Ask", "Choice", "Data", "Fact", "Line", "Odds", "Option", "Outcome", "Pack",
@@ -88,8 +88,7 @@ class Tick(Struct, tag="tick", tag_field="type"):
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
-    """Who sits here now, and who is awaited; sent when somebody comes, leaves or is done, or a bot
-    is thinking."""
+    """Who sits here and who is awaited, when somebody comes, leaves, is done, or a bot thinks."""
 
     places: list[Place]
     thinking: list[int]
@@ -301,6 +300,8 @@ class Frame(Struct):
     at: int
     who: int
     notation: str
+    chosen: Option | None  # the answer of a seat, as its question offered it
+    asked: Said | None  # what fate was asked
     facts: list[Fact]
     view: Data
 
