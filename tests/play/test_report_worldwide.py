@@ -42,7 +42,7 @@ def test_figures_agree_with_one_another_and_with_the_score(preset: str, seats: i
     strict = {"foul_on_shot": "shot_then_set_piece", "free_kick_corner": "true"}
     wanted = {"shot goal", "shot save", "defence"}
     if preset != "amateur":
-        wanted |= {"shot off", "shot corner"}
+        wanted |= {"shot off", "shot corner", "free kick awarded"}
     for seed in range(40):
         if seed >= 4 and wanted <= set(seen):
             break
@@ -78,6 +78,12 @@ def test_figures_agree_with_one_another_and_with_the_score(preset: str, seats: i
             assert len(fouls) == log[c.FOUL_BY, side] == sum(r["result"] == "foul" for r in rolls)
             shown = Counter(f["shown"] for f in fouls)
             assert (shown["yellow"], shown["red"]) == (log[c.YELLOW, side], log[c.RED, side])
+            given = Counter(
+                int(e.b) for e in m.log.events if e.kind == c.SET_PIECE_IS and e.a == side
+            )
+            assert told["corners"][side] == given[c.CORNER]
+            assert told["free_kicks"][side] == given[c.INDIRECT] + given[c.DIRECT]
+            seen["free kick awarded"] += told["free_kicks"][side]
             kicks = [k["goal"] for k in told["kicks"] if k["side"] == side]
             assert len(kicks) == m.state.get(side, c.SHOTS)
             assert sum(kicks) == m.state.get(side, c.SCORED)
@@ -90,6 +96,16 @@ def test_figures_agree_with_one_another_and_with_the_score(preset: str, seats: i
             assert roll["result"] != "won" or roll["hit"] or roll["kind"] == "defence"
             seen[roll["kind"]] += 1
     assert wanted <= set(seen)
+
+
+@pytest.mark.parametrize(
+    ("ground", "home"),
+    [("none", [False, False]), ("0", [True, False]), ("1", [False, True])],
+)
+def test_a_report_says_who_was_at_home(ground: str, home: list[bool]) -> None:
+    """WF-200"""
+    told: Any = reports.of(played(1, "professional", ground_side=ground))
+    assert told["home"] == home
 
 
 def test_a_match_that_goes_on_has_none() -> None:

@@ -31,6 +31,8 @@ def lines(say: Voice, report: Mapping[str, object]) -> list[str]:
     table = [
         ("shots", [str(sum(s["side"] == side for s in shots)) for side in range(2)]),
         ("expected", [decimal(x, say) for x in pairs(report["expected"])]),
+        ("corners", [str(n) for n in whole(report["corners"])]),
+        ("free-kicks", [str(n) for n in whole(report["free_kicks"])]),
         ("attacks", [str(n) for n in whole(report["attacks"])]),
         ("defences", [defended(report, side) for side in range(2)]),
         ("fouls", [str(sum(f["side"] == side for f in fouls)) for side in range(2)]),

@@ -10,6 +10,7 @@ side; `when` is {half, attack}: the half, and which attack of it, from 1.
     rolls      [{side, kind, card, need, added, win, foul, natural, hit, result, ...when}]: every
                d20; kind "defence", "trap", "person", "simulation", "counter"; hit: the die was
                enough; result "won", "failed", "foul", with all that was added later
+    home       of each side, whether what its ground is worth counts: of both where it always does
     fouls      [{side, seat, card, shown, ...when}]: shown None, "yellow", "red"
     kicks      [{side, goal}]: the shoot-out
     expected   goals to be expected from the shots of each side
@@ -20,6 +21,7 @@ side; `when` is {half, attack}: the half, and which attack of it, from 1.
     passed     cards of the others let pass of free will; `defended` those answered with a card
     abilities  of each side {ability: how often a star was paid for it}
     people     of each side [[n, how often]]: Player cards played, by their number in the team
+    corners, free_kicks   how many each side was given, free kicks indirect and direct alike
     stars, substitutions   how many of each
 """
 
@@ -58,6 +60,8 @@ COUNTED: Final = {
     c.STAR_USED: "stars",
     c.SUBSTITUTED: "substitutions",
 }
+#: set pieces that are counted for the side that takes them
+GIVEN: Final = {c.CORNER: "corners", c.INDIRECT: "free_kicks", c.DIRECT: "free_kicks"}
 RESULTS: Final = {c.GOAL: "goal", c.SAVED_IT: "save", c.OFF_TARGET: "off"}
 
 
@@ -80,7 +84,9 @@ class Tally:
         self.rolls: list[Row] = []
         self.fouls: list[Row] = []
         self.kicks: list[Row] = []
-        self.counts = {name: [0, 0] for name in (*COUNTED.values(), "points", "passed")}
+        self.counts = {
+            name: [0, 0] for name in (*COUNTED.values(), *GIVEN.values(), "points", "passed")
+        }
         self.abilities: list[dict[str, int]] = [{}, {}]
         self.people: list[dict[int, int]] = [{}, {}]
         self.expected = [Fraction(0), Fraction(0)]
@@ -207,9 +213,12 @@ class Tally:
             shot["result"] = RESULTS[e.kind]
             if e.kind == c.GOAL:
                 self.goals.append({key: shot[key] for key in ("side", "seat", "piece")} | now)
-        elif e.kind == c.SET_PIECE_IS and self.open is not None:
-            self.open["result"] = "corner"  # the keeper's result was the quality of the shot
-            self.open = None
+        elif e.kind == c.SET_PIECE_IS:
+            if e.b in GIVEN:
+                self.counts[GIVEN[e.b]][int(e.a)] += 1
+            if self.open is not None:
+                self.open["result"] = "corner"  # the keeper's result was the quality of the shot
+                self.open = None
 
     def _settle(self, kinds: tuple[str, ...], result: str) -> None:
         """The last roll of these kinds came to this; others may have been rolled since."""
@@ -264,6 +273,7 @@ def report(m: Match[State]) -> Row:
             tally.after(e, now, int(phase))
     counts = tally.counts
     return {
+        "home": [int(t.home) >> side & 1 == 1 for side in range(2)],
         "score": [int(t.get(side, c.GOALS)) for side in range(2)],
         "goals": tally.goals,
         "shots": [row for row in tally.shots if "result" in row],

@@ -46,8 +46,8 @@ ASKED = (
 #: events that are gathered, or told by another one
 GATHERED = {"card_drawn", "person_drawn", "dropped_person", "needed", "attack_over"}
 REPORT = (
-    "title", "goal", "shots", "expected", "attacks", "defences", "fouls", "cards", "stars",
-    "people", "luck",
+    "title", "goal", "shots", "expected", "corners", "free-kicks", "attacks", "defences", "fouls",
+    "cards", "stars", "people", "luck",
 )  # fmt: skip
 
 

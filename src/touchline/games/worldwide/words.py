@@ -83,6 +83,10 @@ PASSES: Final = {
     c.STOPPAGE: "play-on",
     c.CHANGE_WINDOW: "play-on",
     c.GIVE_BACK: "keep-all",
+    c.BOOST: "no-boost",
+    c.KEEPER: "no-help",
+    c.SAVED: "no-corner",
+    c.RECOVER: "play-on",
 }
 SIMPLE_DO: Final = {
     c.LET_PASS: "let",

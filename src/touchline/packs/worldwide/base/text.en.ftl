@@ -201,6 +201,9 @@ wf-do-no-answer = Go on
 wf-do-no-simulation = Stay on your feet
 wf-do-shoot = Shoot
 wf-do-play-on = Play on
+wf-do-no-boost = Add nothing
+wf-do-no-help = Leave it to the keeper
+wf-do-no-corner = Leave it saved
 wf-do-keep-all = Discard nothing
 
 ## The story
@@ -595,6 +598,8 @@ wf-report-goal = { $piece ->
   }
 wf-report-shots = Shots, free kicks and penalties
 wf-report-expected = Expected goals
+wf-report-corners = Corners
+wf-report-free-kicks = Free kicks
 wf-report-attacks = Attacks
 wf-report-defences = Defence rolls won
 wf-report-fouls = Fouls

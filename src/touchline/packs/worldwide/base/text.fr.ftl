@@ -201,6 +201,9 @@ wf-do-no-answer = Continuer
 wf-do-no-simulation = Rester debout
 wf-do-shoot = Tirer
 wf-do-play-on = Continuer
+wf-do-no-boost = Ne rien ajouter
+wf-do-no-help = Laisser faire le gardien
+wf-do-no-corner = En rester à l’arrêt
 wf-do-keep-all = Ne rien défausser
 
 ## Le récit
@@ -595,6 +598,8 @@ wf-report-goal = { $piece ->
   }
 wf-report-shots = Tirs, coups francs et penaltys
 wf-report-expected = Buts attendus
+wf-report-corners = Corners
+wf-report-free-kicks = Coups francs
 wf-report-attacks = Attaques
 wf-report-defences = Lancers de défense réussis
 wf-report-fouls = Fautes
