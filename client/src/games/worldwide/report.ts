@@ -34,6 +34,8 @@ export interface Foul extends When {
 }
 export interface Report {
   score: number[];
+  /** whose ground counts: of both where it always does, of nobody on neutral ground */
+  home: boolean[];
   goals: Goal[];
   shots: Shot[];
   rolls: Roll[];
@@ -52,6 +54,8 @@ export interface Report {
   people: [number, number][][];
   stars: number[];
   substitutions: number[];
+  corners: number[];
+  free_kicks: number[];
 }
 
 export const readReport = (data: Data): Report | null => (Array.isArray(data.shots) && Array.isArray(data.rolls) ? (data as unknown as Report) : null);
@@ -79,6 +83,8 @@ export function rows(r: Report): Row[] {
     { id: 'points', sizes: two((s) => ((r.attacks[s] ?? 0) ? (r.points[s] ?? 0) / (r.attacks[s] ?? 1) : 0)), decimal: true },
     { id: 'shots', sizes: count(r.shots) },
     { id: 'expected', sizes: two((s) => value(r.expected[s] ?? [0, 1])), decimal: true },
+    { id: 'corners', sizes: two((s) => r.corners[s] ?? 0) },
+    { id: 'free-kicks', sizes: two((s) => r.free_kicks[s] ?? 0) },
     { id: 'given', sizes: two((s) => r.given[s] ?? 0) },
     { id: 'passed', sizes: two((s) => r.passed[s] ?? 0) },
     { id: 'defended', sizes: [d[0][0], d[1][0]], of: d },
@@ -90,6 +96,11 @@ export function rows(r: Report): Row[] {
   ];
   return all.filter((row) => row.sizes.some((n) => n > 0) || row.of?.some(([, tried]) => tried > 0));
 }
+
+/** How much of its bar a number fills, in percent: the larger of a row fills it. */
+export const fills = (sizes: [number, number], side: 0 | 1): number => (100 * sizes[side]) / Math.max(...sizes, Number.MIN_VALUE);
+/** The side that played at home; null where nobody did, or the grounds of both counted. */
+export const host = (r: Report): number | null => (r.home[0] === r.home[1] ? null : r.home[1] ? 1 : 0);
 
 /** Everything above what was to be expected: rolls and goals. */
 export const luck = (r: Report, side: number): number => value(r.luck[side] ?? [0, 1]);
