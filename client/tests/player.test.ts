@@ -4,7 +4,7 @@ import type { Fact, Frame, Replay } from '../src/lib/wire';
 
 const fact = (kind: string): Fact => ({ kind, said: null, data: {} });
 const frame = (n: number, at = n, facts: Fact[] = [fact('move')]): Frame => ({
-  at, who: 0, notation: `n${n}`, facts: n === 0 ? [] : facts, view: { n },
+  at, who: 0, notation: `n${n}`, chosen: null, asked: null, facts: n === 0 ? [] : facts, view: { n },
 });
 const REPLAY: Replay = {
   game: 'g', options: {}, preset: '', teams: [], names: ['A', 'B'],
@@ -62,6 +62,28 @@ describe('the player of a replay', () => {
     await settled();
     expect(p.at).toBe(2);
     expect(p.view).toEqual({ n: 2 });
+  });
+
+  it.each([true, false])('stops at the goal itself, before what clears the board (still: %s)', async (still) => {
+    const frames = [frame(0), frame(1), frame(2, 2, [fact('shot'), fact('goal'), fact('kick_off')]), frame(3)];
+    const p = new Player({ ...REPLAY, frames }, { still: () => still, marks: (f) => f.kind === 'goal', after: (v, f) => ({ ...v, seen: f.kind }) });
+    p.see(2);
+    for (let i = 0; i < 2 && !still; i++) {
+      p.done();
+      await settled();
+    }
+    await settled();
+    expect(p.at).toBe(2);
+    expect(p.playing).toBeNull();
+    expect(p.held?.kind).toBe('goal');
+    expect(p.view).toEqual({ n: 1, seen: 'goal' });
+    // the next step begins where this moment ended
+    p.forward();
+    if (!still) expect(p.view).toEqual({ n: 2 });
+    expect(p.held).toBeNull();
+    p.done();
+    await settled();
+    expect(p.view).toEqual({ n: 3 });
   });
 
   it('goes back and jumps, never beyond the ends', () => {

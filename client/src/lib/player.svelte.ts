@@ -9,6 +9,8 @@ export class Player {
   view = $state.raw<Data>({});
   playing = $state.raw<Fact | null>(null);
   running = $state(false);
+  /** the fact at which `see` stopped: what followed it in its moment is not shown yet */
+  held = $state.raw<Fact | null>(null);
   #epoch = 0;
   #done: (() => void) | null = null;
 
@@ -18,6 +20,8 @@ export class Player {
       still: () => boolean;
       after?: (view: Data, fact: Fact, then: Data) => Data;
       heard?: (fact: Fact) => void;
+      /** is this what somebody wants to see who jumps to its moment? */
+      marks?: (fact: Fact) => boolean;
       moved?: (at: number) => void;
     },
     at = 0,
@@ -48,18 +52,23 @@ export class Player {
   #cut(): void {
     this.#epoch++;
     this.playing = null;
+    this.held = null;
     const done = this.#done;
     this.#done = null;
     done?.();
   }
 
-  /** One answer on, with its motion. */
-  async step(): Promise<boolean> {
+  /** One answer on, with its motion; as far as the fact that marks it, if it is only to be seen. */
+  async step(seen = false): Promise<boolean> {
     if (this.at >= this.last) return false;
     this.#cut();
     const epoch = this.#epoch;
     const frame = this.replay.frames[this.at + 1];
     if (!frame) return false;
+    // from where a moment was held the next one begins at its end
+    this.view = this.replay.frames[this.at]?.view ?? {};
+    const marks = this.habits.marks;
+    const mark = seen && marks && this.habits.after ? frame.facts.filter(marks).at(-1) : undefined;
     for (const fact of frame.facts) {
       this.habits.heard?.(fact);
       if (!this.habits.still()) {
@@ -76,9 +85,11 @@ export class Player {
       if (epoch !== this.#epoch) return false;
       this.playing = null;
       if (this.habits.after) this.view = this.habits.after(this.view, fact, frame.view);
+      if (fact === mark) break;
     }
     this.at += 1;
-    this.view = frame.view;
+    this.held = mark ?? null;
+    if (!mark) this.view = frame.view;
     this.habits.moved?.(this.at);
     return true;
   }
@@ -100,11 +111,14 @@ export class Player {
     this.jump(at);
   };
 
-  /** See how this moment came about: from the one before, with its motion. */
+  /**
+   * See how this moment came about: from the one before, with its motion. It stops at what marks the
+   * moment, for what follows a goal clears the board.
+   */
   see = (at: number): void => {
     this.pause();
     this.jump(at - 1);
-    if (this.at < at) void this.step();
+    if (this.at < at) void this.step(true);
   };
 
   toggle = (): void => {

@@ -87,7 +87,7 @@ describe('a replay with two matches', () => {
     { kind: 'week_begins', said: { id: 'el-story-week-begins', args: { week: n } }, data: {} },
     said('lined_up', 'lined-up', { shape: '4-4-2' }), said('pair_is', 'pair-is', { pair: 'left' }), said('goal', 'goal', { side: 'own', shirt: `@h${shirt}` }), said('result_is', 'result-is', { for: 1, against: 0, result: 'win' }),
   ];
-  const frames = [[], week(2, 3), [], week(6, 9)].map((facts, at): Frame => ({ at, who: 0, notation: '', facts, view: {} }));
+  const frames = [[], week(2, 3), [], week(6, 9)].map((facts, at): Frame => ({ at, who: 0, notation: '', chosen: null, asked: null, facts, view: {} }));
   const scorer = (at: number): unknown => sectionsOf(toldOf(storyTo(frames, at), 0))[0]?.moments[0]?.shirt;
   it('tells that of its moment, also after steps back', () => {
     expect([3, 1, 2, 3, 0].map(scorer)).toEqual([9, 3, 3, 9, undefined]);
