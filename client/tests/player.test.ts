@@ -86,6 +86,17 @@ describe('the player of a replay', () => {
     expect(p.view).toEqual({ n: 3 });
   });
 
+  it('goes on from a goal in the last moment to its end', async () => {
+    const frames = [frame(0), frame(1, 1, [fact('goal'), fact('over')])];
+    const p = new Player({ ...REPLAY, frames }, { still: () => true, marks: (f) => f.kind === 'goal', after: (v, f) => ({ ...v, seen: f.kind }) });
+    p.see(1);
+    await settled();
+    expect(p.view).toEqual({ n: 0, seen: 'goal' });
+    p.forward();
+    expect([p.at, p.held]).toEqual([1, null]);
+    expect(p.view).toEqual({ n: 1 });
+  });
+
   it('goes back and jumps, never beyond the ends', () => {
     const p = new Player(REPLAY, { still: () => true });
     p.go(99);

@@ -96,8 +96,9 @@ export class Player {
 
   forward = (): void => {
     this.pause();
-    // a second press while something moves: show where it ends
+    // a second press while something moves: show where it ends; so where the last moment was held
     if (this.playing) this.jump(this.at + 1);
+    else if (this.held && this.at >= this.last) this.jump(this.at);
     else void this.step();
   };
 

@@ -1,0 +1,77 @@
+"""A replay as somebody watches it: a goal is seen, and what is told is told in words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+
+from .conftest import Visit
+from .people import Person
+
+pytestmark = pytest.mark.browser
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+TAPES = {
+    "streetsoccer": "boardgame-1",
+    "footclub": "match",
+    "worldwide": "home",
+    "eleven": "two",
+}
+
+
+def opened(house: House, visit: Visit, game: str, lang: str, motion: bool) -> Person:
+    """A recorded match, opened on a phone."""
+    p = visit(house.url, "#/file", lang=lang, width=390, height=844, motion=motion)
+    tape = GOLDEN / game / f"{TAPES[game]}.tape.json"
+    p.page.locator("input[type=file]").last.set_input_files(tape)
+    expect(p.page.locator("#moment")).to_have_value("0")
+    return p
+
+
+@pytest.mark.parametrize("game", TAPES)
+def test_whoever_presses_a_goal_sees_it(house: House, visit: Visit, game: str) -> None:
+    """It stands on the board, which comes into sight, and on the score."""
+    p = opened(house, visit, game, "en", motion=False)
+    goal = p.page.locator(".goals button").last
+    goal.scroll_into_view_if_needed()
+    p.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    goal.click()
+    seen = p.page.locator("[data-seen]")
+    expect(seen).to_be_in_viewport(ratio=1)
+    expect(p.page.locator(".replay > .board")).to_be_in_viewport()
+    expect(p.page.locator("p.now")).to_contain_text(seen.inner_text())
+    if game != "eleven":
+        expect(goal).to_have_text(re.compile(r"^[A-Z]{2,4} "))
+    p.fits()
+    p.accessible()
+    # one step on the replay goes on as ever
+    p.page.get_by_role("button", name="One step on").click()
+    expect(seen).to_have_count(0)
+
+
+def test_a_goal_is_played_and_then_stands(house: House, visit: Visit) -> None:
+    """Worldwide Football clears the table after a goal: the replay waits before that."""
+    p = opened(house, visit, "worldwide", "en", motion=True)
+    p.page.locator(".goals button").first.click()
+    expect(p.page.locator("[data-show=goal]")).to_be_visible()
+    expect(p.page.locator("[data-seen]")).to_be_visible()
+    expect(p.page.locator("[data-laid=card]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TAPES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_line_is_in_words(house: House, visit: Visit, game: str, lang: str) -> None:
+    """The notation is for those who look for it, where people do not write it by hand."""
+    p = opened(house, visit, game, lang, motion=False)
+    lines = p.page.locator("ol li[data-at] button")
+    expect(lines.first).to_be_attached()
+    told = [text.split("\n")[-1].strip() for text in lines.all_inner_texts()]
+    codes = [text for text in told if re.search(r"[{}*#]|^\W*$|^[a-z]+:\d|\b[asp]:\d", text)]
+    assert codes == []
+    assert (p.page.locator("ol code").count() > 0) == (game == "streetsoccer")
+    p.reads_words()
