@@ -72,9 +72,9 @@ describe('a moment to jump to', () => {
   });
   it('has it on its button and for the ear', () => {
     const minute = [frame({ view: { minute: 25 } }), frame({ facts: [fact('goal', { seat: 1 })] })];
-    expect(markAt(replay(minute, [1]), 1, 2, TEAMS, streetsoccer)).toEqual({ at: 1, brief: 'TAL 25′', said: 'Goal 2, minute 25, Talinde' });
+    expect(markAt(replay(minute, [1]), 1, 2, TEAMS, streetsoccer)).toEqual({ at: 1, brief: '25′ · TAL', said: 'Goal 2, minute 25, Talinde' });
     const half = [frame({ view: { half: 2, attacks: 3, sides: [] } }), frame({ facts: [fact('goal', { side: 0 })] })];
-    expect(markAt(replay(half, [1]), 1, 1, TEAMS, worldwide)).toEqual({ at: 1, brief: 'ZEP H2 · 4', said: 'Goal 1: half 2, attack 4, Zephyria' });
+    expect(markAt(replay(half, [1]), 1, 1, TEAMS, worldwide)).toEqual({ at: 1, brief: 'H2 · 4 · ZEP', said: 'Goal 1: half 2, attack 4, Zephyria' });
   });
   it('is a goal, or the end of one of several matches', () => {
     const frames = [frame(), frame({ facts: [fact('goal')] }), frame({ facts: [fact('result_is')] })];

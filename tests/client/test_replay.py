@@ -46,7 +46,7 @@ def test_whoever_presses_a_goal_sees_it(house: House, visit: Visit, game: str) -
     expect(p.page.locator(".replay > .board")).to_be_in_viewport()
     expect(p.page.locator("p.now")).to_contain_text(seen.inner_text())
     if game != "eleven":
-        expect(goal).to_have_text(re.compile(r"^[A-Z]{2,4} "))
+        expect(goal).to_have_text(re.compile(r" · [A-Z]{2,4}$"))
     p.fits()
     p.accessible()
     # one step on the replay goes on as ever

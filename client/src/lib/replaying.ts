@@ -48,5 +48,5 @@ export function markAt({ frames }: Replay, at: number, n: number, teams: Data[],
   const side = fact ? sideIn(fact, teams) : null;
   if (side === null) return { at, brief, said: goal };
   const scorer = team(teams[side], side);
-  return { at, brief: `${scorer.short} ${brief}`, said: t('replay-goal-of', { goal, team: scorer.name }) };
+  return { at, brief: `${brief} · ${scorer.short}`, said: t('replay-goal-of', { goal, team: scorer.name }) };
 }

@@ -157,8 +157,7 @@ ToClient = Welcome | Tick | Presence | Done | Refusal | Shown | Because | Sketch
 class Join(Struct, tag="join", tag_field="type"):
     """The first word: which table, and the secret that opens a seat (or several) or the stand.
 
-    name is how somebody who follows an invitation for the first time wants to be called, if the
-    table has no name for that seat yet.
+    name is how somebody invited wants to be called, if the table has no name for that seat yet.
     """
 
     table: str
