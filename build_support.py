@@ -76,6 +76,7 @@ INTERPRETED = {
     "games/worldwide/fields.py",
     "games/worldwide/gains.py",
     "games/worldwide/notation.py",
+    "games/worldwide/previews.py",
     "games/worldwide/reading.py",
     "games/worldwide/telling.py",
     "games/worldwide/viewing.py",

@@ -184,6 +184,10 @@ wf-ui-half-time-text = Two stars come back. Your two free abilities may be other
 wf-ui-full-time = Full time
 wf-ui-half = half { $half }
 wf-ui-half-brief = H{ $half } · { $attack }
+wf-ui-half-nth = { $half ->
+    [1] 1st
+   *[2] 2nd
+  }
 wf-ui-half-word = Half
 wf-ui-kicker = Shooter
 wf-ui-keeper = Keeper

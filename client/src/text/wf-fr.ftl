@@ -187,6 +187,10 @@ wf-ui-half-time-text = Deux étoiles reviennent. Vos deux capacités libres peuv
 wf-ui-full-time = Fin du match
 wf-ui-half = mi-temps { $half }
 wf-ui-half-brief = MT{ $half } · { $attack }
+wf-ui-half-nth = { $half ->
+    [1] 1re
+   *[2] 2e
+  }
 wf-ui-half-word = Mi-temps
 wf-ui-kicker = Tireur
 wf-ui-keeper = Gardien

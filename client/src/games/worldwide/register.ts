@@ -50,7 +50,7 @@ export const room: Room = {
     const hint = HINTS[seen(view).phase];
     return hint === undefined ? t('turn-hint') : hint && t(hint);
   },
-  lone: (view) => t(seen(view).phase === 'defence' ? 'wf-ui-lone-defence' : 'wf-ui-lone-attack'),
+  lone: (view) => (/^(attack|defence)$/.test(seen(view).phase) ? t(`wf-ui-lone-${seen(view).phase}`) : ''),
   aside: (anchor) => ASIDE.test(anchor),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams) => anchorWords(anchor, seen(view), cards(), teams),
@@ -81,7 +81,7 @@ export const room: Room = {
       return { big, small: t('wf-phase-shoot-out'), said: `${t('wf-phase-shoot-out')}, ${big}` };
     }
     if (half < 1) return null;
-    return { big: `${half}/2`, small: t('wf-ui-half-word'), said: t('wf-ui-half', { half }) };
+    return { big: t('wf-ui-half-nth', { half }), small: t('wf-ui-half-word'), said: t('wf-ui-half', { half }) };
   },
 };
 
