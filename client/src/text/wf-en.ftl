@@ -5,6 +5,8 @@
 wf-ui-worth = worth { $pa } PA
 wf-ui-threshold = wins the ball with { $need } or more on the d20, less the PA
 wf-ui-foul-range = Foul { $range }
+wf-ui-yellow-range = Yellow card { $range }
+wf-ui-red-range = Red card { $range }
 wf-ui-at = at { $pa } PA
 wf-ui-answer = { $name } needs { $need }: { $win }
 wf-ui-answer-foul = { $name } needs { $need }: { $win }, a foul { $foul }

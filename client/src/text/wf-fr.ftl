@@ -5,6 +5,8 @@
 wf-ui-worth = vaut { $pa } PA
 wf-ui-threshold = prend le ballon à partir de { $need } au d20, moins les PA
 wf-ui-foul-range = Faute { $range }
+wf-ui-yellow-range = Carton jaune { $range }
+wf-ui-red-range = Carton rouge { $range }
 wf-ui-at = à { $pa } PA
 wf-ui-answer = { $name } : il faut { $need }, { $win }
 wf-ui-answer-foul = { $name } : il faut { $need }, { $win }, faute { $foul }
@@ -32,7 +34,7 @@ wf-ui-state-played = jouée
 wf-ui-state-countered = contrée
 wf-ui-state-fouled = faute
 wf-ui-state-suffered = compte malgré la faute
-wf-ui-piece-free-kick = Coup franc : la première carte est imparable
+wf-ui-piece-free-kick = Coup franc : la première carte ne peut pas être défendue
 wf-ui-piece-corner = Corner
 wf-ui-safe = La carte suivante ne peut pas être défendue
 wf-ui-waiting = Prochain tir { $bonus }
@@ -167,7 +169,7 @@ wf-ui-held = { $count ->
    *[other] Vous en avez { $count }.
   }
 wf-ui-goal-chance = but { $goal }
-wf-ui-unstoppable = Imparable
+wf-ui-unstoppable = Pas de défense
 wf-ui-adds-enough = { $was } { $more } = { $total } : cela suffit
 wf-ui-adds-few = { $was } { $more } = { $total } : pas assez pour { $need }
 wf-ui-hint-give-back = Touchez la carte qui part.

@@ -104,7 +104,7 @@ wf-ask-reroll = Your die shows { $die }: keep it, or roll again?
 wf-ask-keeper = The shot has a quality of { $quality }: do you help your keeper?
 wf-ask-saved = Saved: do you turn it into a corner?
 wf-ask-sanction = { $left ->
-    [one] A card is shown to you: discard one card
+    [one] A card is shown to you: discard one Action or Player card
    *[other] A red card is shown to you: discard { $left } cards
   }
 wf-ask-forced-discard = { $left ->

@@ -104,7 +104,7 @@ wf-ask-reroll = Votre dé montre { $die } : le gardez-vous, ou relancez-vous 
 wf-ask-keeper = Le tir arrive avec une qualité de { $quality } : aidez-vous votre gardien ?
 wf-ask-saved = Arrêt du gardien : en faites-vous un corner ?
 wf-ask-sanction = { $left ->
-    [one] Un carton pour vous : défaussez une carte
+    [one] Un carton pour vous : défaussez une carte Action ou Joueur
    *[other] Carton rouge pour vous : défaussez { $left } cartes
   }
 wf-ask-forced-discard = { $left ->
@@ -274,7 +274,7 @@ wf-story-keeper-die = { $count ->
     [one] Le gardien de { $team } lance { $die }.
    *[other] Le gardien de { $team } lance { $count } dés ({ $dice }) : { $die }.
   }
-wf-story-keeper-has = Le gardien arrive à { $result }.
+wf-story-keeper-has = Total du gardien : { $result }.
 wf-story-goal = { $piece ->
     [free_kick] But ! { $team } marque sur coup franc.
     [penalty] But ! { $team } transforme le penalty.
