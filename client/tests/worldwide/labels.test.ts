@@ -1,7 +1,7 @@
 /** Numbers and names as they are written on the table of Worldwide Football. */
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../../src/lib/i18n.svelte';
-import { anchorWords, wins } from '../../src/games/worldwide/labels';
+import { anchorWords, rollWords, wins } from '../../src/games/worldwide/labels';
 import { Cards, type View } from '../../src/games/worldwide/view';
 
 describe('whose ground it is', () => {
@@ -12,6 +12,12 @@ describe('whose ground it is', () => {
     expect(anchorWords('ground:1', view, cards, [])).toBe('Talinde');
     expect(anchorWords('ground:2', view, cards, [])).toBe('Zephyria');
     expect(anchorWords('ground:0', view, cards, [])).toBe('Neutral ground');
+  });
+});
+
+describe('rolls of a card', () => {
+  it('are drawn together where they follow each other', () => {
+    expect([rollWords([1, 2, 3]), rollWords([1, 3, 4]), rollWords([2]), rollWords([])]).toEqual(['1–3', '1, 3–4', '2', '']);
   });
 });
 

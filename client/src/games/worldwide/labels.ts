@@ -11,6 +11,17 @@ export const percent = (r: Ratio): string => number(value(r), { style: 'percent'
 /** A bonus with its sign. */
 export const signed = (n: number): string => number(n, { signDisplay: 'exceptZero' }).replace('-', '−');
 
+/** Rolls with those that follow each other drawn together: "1–3, 6". */
+export function rollWords(rolls: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const n of rolls) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === n - 1) last.push(n);
+    else runs.push([n]);
+  }
+  return runs.map((r) => (r.length > 1 ? `${r[0]}–${r.at(-1)}` : String(r[0]))).join(', ');
+}
+
 /** The attack points at which a card may be played, as it prints them. */
 export function allowedWords(card: Action): string {
   const all = card.allowed ?? [];
@@ -24,7 +35,7 @@ export function actionWords(card: Action, answers: Row[] | null = null, more: st
   if (card.category === 'attack') parts.push(t('wf-ui-worth', { pa: card.pa }));
   if (card.category === 'defence') {
     parts.push(t('wf-ui-threshold', { need: card.threshold }));
-    if (card.foul.length) parts.push(t('wf-ui-foul-range', { range: card.foul.length > 1 ? `${card.foul[0]}–${card.foul.at(-1)}` : String(card.foul[0]) }));
+    if (card.foul.length) parts.push(t('wf-ui-foul-range', { range: rollWords(card.foul) }));
   }
   if (card.allowed) parts.push(t('wf-ui-at', { pa: allowedWords(card) }));
   if (card.text) parts.push(card.text);
