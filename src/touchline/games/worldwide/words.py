@@ -15,6 +15,7 @@ from touchline.core.words import Fact, Said, Words
 
 from . import codes as c
 from .notation import anchors, fate_text, text_of
+from .previews import let_draws
 from .reading import Reader
 from .secrets import WorldView
 from .telling import Args, Teller
@@ -115,14 +116,6 @@ GROUPS: Final = (
     (c.GROUND_OF, "ground"),
 )
 PLAYS: Final = ("play", "play-with", "play-with-two")  # by Player cards put down with a card
-
-
-def draws(v: WorldView) -> bool:
-    """WF-060 Does letting the waiting card pass bring cards?"""
-    r = Reader(v)
-    if v.counts[v.seats + 1 - r.scalar["ball"]] == 0 and not v.rules.optional_draw:
-        return False
-    return v.rules.shot_pass_draw == 1 or v.book.category[r.scalar["card"]] != c.SHOT_CARD
 
 
 class WorldWords(Words):
@@ -251,7 +244,7 @@ class WorldWords(Words):
         """The word of the message of an answer."""
         if code == c.PASS:
             return PASSES.get(v.frames[-4], "no")
-        if code == c.LET_PASS and not draws(v):
+        if code == c.LET_PASS and not any(let_draws(Reader(v))):
             return "let-dry"
         if code in SIMPLE_DO:
             return SIMPLE_DO[code]
