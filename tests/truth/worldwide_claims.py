@@ -218,14 +218,10 @@ class Referee:
                 self.say("let it pass: cards", waiting.get("draws"), count)
 
     def let_drawn(self, s: Table, code: int) -> list[int]:
-        """How many cards each seat draws for letting the card pass, its own effects left out."""
-        before = [int(s.held(seat)) for seat in range(s.seats)]
-        now = e.step(s, e.due(s), code)[0]
-        while e.phase(now) == c.DRAW and any(
-            now.stack.frames[at] == c.VALIDATE for at in range(0, int(now.stack.depth), 4)
-        ):
-            now = e.step(now, -1, e.fate(GAME, now)[0][0])[0]
-        return [int(now.held(seat)) - n for seat, n in enumerate(before)]
+        """How many cards each seat draws for letting the card pass, before it counts."""
+        told = e.after(s, code, e.has(c.VALIDATED))[1]
+        seats = [seat for seat, _ in e.told(told, c.CARD_DRAWN)]
+        return [seats.count(seat) for seat in range(s.seats)]
 
     def own_rolls(self, s: Table, shown: Shown, codes: list[int]) -> None:
         """What traps and D cards of the own hand need now."""
@@ -286,6 +282,8 @@ class Referee:
             else:
                 sure = e.first(told, c.COUNTERED_BY) is not None
                 self.say("counter without a roll", one is None or one["need"] <= 0, sure)
+        if s.card >= 0 and shown["shot"]:
+            self.shooting(s, shown["shot"])
         if s.card >= 0 and s.guarding < 0 and shown["pending"] and not shown["shot"]:
             then = e.after(s, int(c.PASS), no_counter)[0]
             if e.phase(then) == c.DEFENCE:

@@ -215,6 +215,8 @@ def came_of(s: Table, events: list[Event]) -> str | None:
         if e.kind == c.SET_PIECE_IS:
             # a shot that was fouled brings no corner: the set piece of the foul follows (WF-154)
             return "corner" if e.b == c.CORNER else "save"
+        if e.kind == c.ATTACK_OVER:
+            return "save"  # it had been saved before
     return None
 
 

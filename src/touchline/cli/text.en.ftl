@@ -491,6 +491,7 @@ term-wf-held = hand { $hand } ({ $limit }) and { $people } ({ $most })
 term-wf-hand = Your hand:
 term-wf-not-now = not at these PA
 term-wf-against = stopped by { $answers }
+term-wf-unstoppable = nothing can stop it
 term-wf-needs = needs { $need }: { $win }
 term-wf-needs-foul = needs { $need }: { $win }, foul { $foul }
 term-wf-shot = shot

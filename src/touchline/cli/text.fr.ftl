@@ -488,6 +488,7 @@ term-wf-held = main { $hand } ({ $limit }) et { $people } ({ $most })
 term-wf-hand = Votre main :
 term-wf-not-now = pas à ces PA
 term-wf-against = arrêtée par { $answers }
+term-wf-unstoppable = rien ne peut l’arrêter
 term-wf-needs = il faut { $need } : { $win }
 term-wf-needs-foul = il faut { $need } : { $win }, faute { $foul }
 term-wf-shot = tir
