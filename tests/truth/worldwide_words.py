@@ -60,16 +60,17 @@ def dropped(events: list[Any]) -> list[Any]:
 def costs(ref: Referee, s: Table, q: Decision) -> None:
     """WF-100, WF-192 Who pays: a star for an ability, a Player card and a token for a star."""
     side = q.seat % 2
-    before = [int(s.get(side, what)) for what in (c.STARS, c.SUBS)]
+    stars, subs = int(s.get(side, c.STARS)), int(s.get(side, c.SUBS))
     for code in q.options:
         if c.STAR <= code < c.PERSON_:
             _, told = e.step(s, q.seat, code)
             ref.say("a star is paid", e.told(told, c.STAR_USED)[0][0], side)
         elif c.SUBSTITUTE <= code < c.DROP_PERSON:
-            now, _ = e.step(s, q.seat, code)
-            paid = [int(now.get(side, what)) for what in (c.STARS, c.SUBS)]
+            now, told = e.step(s, q.seat, code)
+            paid = e.told(told, c.STARS_ARE)[0], int(now.get(side, c.SUBS))
+            ref.say("taken off for a star", ((side, stars + 1), subs - 1), paid)
             gone = int(now.spot[side * c.SQUAD + code - c.SUBSTITUTE])
-            ref.say("taken off for a star", [*paid, gone], [before[0] + 1, before[1] - 1, c.GONE])
+            ref.say("out of the match", gone, int(c.GONE))
 
 
 def cause(ref: Referee, s: Table, seat: int, asked: Said, shown: Shown) -> None:
