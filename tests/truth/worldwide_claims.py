@@ -77,10 +77,9 @@ class Referee:
             self.simulation(s, shown, codes)
         elif phase == c.COUNTER:
             self.counter(s, shown, codes)
-        elif phase == c.STOPPAGE:
-            self.stoppage(s, asked)
-        elif phase == c.CHANGE_WINDOW:
-            self.change(s, shown, asked)
+        elif phase in (c.STOPPAGE, c.CHANGE_WINDOW):
+            self.taken_off(s, codes, asked)
+            self.stoppage(s, asked) if phase == c.STOPPAGE else self.change(s, shown, asked)
         elif phase == c.SAVED:
             self.say("saved", [shown["shot"][w] for w in SHOT], [[0, 1], [0, 1], [1, 1], [0, 1]])
         elif phase == c.KEEPER:
@@ -299,6 +298,19 @@ class Referee:
     def shooting(self, s: Table, shown: Shown) -> None:
         """The chances of the shot under way, when nobody adds anything."""
         self.shares(f"shot at {named(s)}", shown, e.shot(s))
+
+    def taken_off(self, s: Table, codes: list[int], asked: Any) -> None:
+        """WF-192, WF-220 Whose cards may go off: the captain's own, which is said at four seats."""
+        captain = e.due(s)
+        goes = {a - c.SUBSTITUTE for a in codes if c.SUBSTITUTE <= a < c.DROP_PERSON}
+        if not goes:
+            self.say("nobody goes off", asked.args["own"], "no")
+            return
+        at = captain % 2 * c.SQUAD
+        held = {n for n in range(c.SQUAD) if s.spot[at + n] == c.HAND + captain}
+        self.say(f"whose cards go off, {s.seats} seats", goes, held)
+        mates = {n for n in range(c.SQUAD) if s.spot[at + n] == c.HAND + (captain ^ 2)}
+        self.say("own cards only", asked.args["own"] == "yes", s.seats == 4 and not goes & mates)
 
     def stoppage(self, s: Table, asked: Any) -> None:
         """WF-153, WF-183 Which set piece waits, and for whom."""

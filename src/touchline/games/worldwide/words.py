@@ -147,10 +147,16 @@ class WorldWords(Words):
         """Before the match, between attacks, and cards to be taken or to go."""
         if q.kind == c.ABILITY_COMMIT:
             return "abilities-again" if r.scalar["half"] else "abilities", {}
-        if q.kind == c.CHANGE_WINDOW:
-            return "change-half" if r.frame[1] else "change", {"team": f"@team{r.scalar['ball']}"}
-        if q.kind == c.STOPPAGE:
-            return "stoppage", {"piece": r.interrupted(), "team": f"@team{r.scalar['ball']}"}
+        if q.kind in (c.CHANGE_WINDOW, c.STOPPAGE):
+            # WF-220 at a table for four only the captain's own Player cards may go off
+            goes = any(c.SUBSTITUTE <= code < c.DROP_PERSON for code in q.options)
+            args: Args = {
+                "team": f"@team{r.scalar['ball']}",
+                "own": "yes" if goes and r.v.seats == 4 else "no",
+            }
+            if q.kind == c.STOPPAGE:
+                return "stoppage", args | {"piece": r.interrupted()}
+            return "change-half" if r.frame[1] else "change", args
         if q.kind in CAUSED:
             return CAUSED[q.kind], self._cause(q, r) | {"left": q.least}
         if q.kind == c.GIVE_BACK:
