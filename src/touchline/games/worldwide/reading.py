@@ -207,7 +207,7 @@ class Reader:
                 continue
             bonus = int(v.book.guard[card * c.KINDS + v.book.kind[kind]])
             if bonus:
-                need = int(v.book.threshold[kind]) - pa - ((guard or bonus) - 99)
+                need = int(v.book.threshold[kind]) - pa - ((guard or bonus) - 100)
                 foul = int(v.book.foul[kind]) if v.rules.fouls else 0
                 found[str(kind)] = {
                     **rolled(need, self.scalar["block"], foul),
