@@ -10,6 +10,8 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
+from touchline.play import reading
+
 from .batch import Order, round_of
 
 
@@ -35,7 +37,7 @@ def main() -> None:
         sys.stdout.write(text + "\n")
         sys.stdout.flush()
 
-    serve(sys.stdin, say)
+    serve(reading.lines(sys.stdin.buffer), say)
 
 
 if __name__ == "__main__":
