@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from touchline.core.contract import Game, State
 from touchline.core.faults import BadText, Fault
@@ -13,7 +12,7 @@ from touchline.games.streetsoccer.codes import MOVE, ROLL
 from touchline.games.streetsoccer.counts import perft_counts
 from touchline.games.streetsoccer.notation import read_with
 from touchline.games.streetsoccer.state import Rules
-from touchline.play import setups
+from touchline.play import reading, setups
 from touchline.play.sim.ways import random_answers, ways
 from touchline.play.speech import Voice
 
@@ -93,7 +92,7 @@ def to_depth(args: argparse.Namespace, room: Game[State]) -> int:
 
 def lines(file: str) -> Iterator[tuple[int, str]]:
     """The positions of a file with their line numbers; "-" is standard input."""
-    text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    text = reading.text(file)
     for n, line in enumerate(text.splitlines(), 1):
         if line.strip():
             yield n, line.strip()

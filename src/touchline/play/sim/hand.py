@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-from touchline.play import console
+from touchline.play import console, reading
 
 from .batch import Order, round_of
 
@@ -38,7 +38,7 @@ def main() -> None:
         sys.stdout.write(text + "\n")
         sys.stdout.flush()
 
-    serve(sys.stdin, say)
+    serve(reading.lines(sys.stdin.buffer), say)
 
 
 if __name__ == "__main__":
