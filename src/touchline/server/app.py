@@ -83,7 +83,7 @@ def seat_in(request: Request) -> int:
 
 
 def secret_of(request: Request) -> str:
-    """The secret in the Authorization header. Raises Trouble."""
+    """The device's key, or a link's secret, in the Authorization header. Raises Trouble."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not secret:
         raise Trouble(401, "srv-no-secret")
@@ -107,6 +107,7 @@ class Api:
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/lessons/{game}": self.lessons,
             "/api/tables/{table}": self.brief,
+            "/api/tables/{table}/door": self.door,
             "/api/tables/{table}/record.{form}": self.record,
             "/api/tables/{table}/replay": self.replay,
             "/api/tables/{table}/report": self.report,
@@ -130,9 +131,8 @@ class Api:
 
     async def about(self, request: Request) -> Response:
         """Which Touchline this is."""
-        return reply(
-            wire.About(version("touchline"), engine(), platform.python_version(), list(ROOMS))
-        )
+        about = version("touchline"), engine(), platform.python_version(), list(ROOMS)
+        return reply(wire.About(*about, self.lobby.server))
 
     async def games(self, request: Request) -> Response:
         """What can be played, and how."""
@@ -169,6 +169,10 @@ class Api:
         """A table, in short, for somebody who holds a way in."""
         return reply(await self.lobby.brief(request.path_params["table"], secret_of(request)))
 
+    async def door(self, request: Request) -> Response:
+        """What a table is, for somebody who holds none."""
+        return reply(await self.lobby.door(request.path_params["table"]))
+
     async def record(self, request: Request) -> Response:
         """A finished match as a file: the tape, or the game's own notation."""
         session = await self._finished(request)
@@ -204,12 +208,16 @@ class Api:
         return reply(reports.of(session.record.match))
 
     async def _finished(self, request: Request) -> Session:
-        """A table whose match is over: before that, its tape would tell secrets."""
-        table = request.path_params["table"]
-        session, _ = await self.lobby.enter(table, secret_of(request))
+        """A table whose match is over: before that, its tape would tell secrets.
+
+        Then its id is enough, so that a link to a moment carries no right.
+        """
+        session = await self.lobby.session(request.path_params["table"])
         async with session.lock:
-            if not session.record.over:
-                raise Trouble(409, "srv-not-over")
+            over = session.record.over
+        if not over:
+            await self.lobby.enter(request.path_params["table"], secret_of(request))
+            raise Trouble(409, "srv-not-over")
         return session
 
     async def replay_file(self, request: Request) -> Response:

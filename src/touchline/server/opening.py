@@ -29,6 +29,12 @@ CREATE TABLE entries (
 ) STRICT, WITHOUT ROWID;
 """
 
+# what a folder made by an earlier edition lacks, and an earlier edition does not mind
+ADDED: Final = (
+    "CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
+    "INSERT OR IGNORE INTO house VALUES ('id', lower(hex(randomblob(16))))",
+)
+
 
 class StoreFault(Fault):
     """The data folder cannot be used as it is; nothing in it was changed."""
@@ -78,6 +84,8 @@ def opened_database(folder: Path, path: Path) -> sqlite3.Connection:
                 db.execute(statement)
             db.execute(f"PRAGMA application_id = {APPLICATION}")
             db.execute(f"PRAGMA user_version = {EDITION}")
+        for statement in ADDED:
+            db.execute(statement)
         db.execute("COMMIT")
     except sqlite3.OperationalError as e:
         db.close()

@@ -52,7 +52,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A way in: the SHA-256 of a secret, what it opens (host, seat, watch) and which seats."""
+    """A way in: a SHA-256, what it opens, and which seats.
+
+    role  of a link's secret "host", "seat" or "watch"; of a device's key "owner", "player" or,
+          when its seat was given anew, "former" (see keys.py)
+    """
 
     hash: bytes
     role: str
@@ -155,6 +159,25 @@ class Store:
         row = (about, crc32(about.encode()), table)
         await self._do(
             lambda db: db.execute("UPDATE tables SET about = ?, mark = ? WHERE id = ?", row).close()
+        )
+
+    async def pass_on(
+        self, table: str, about: str, gone: Sequence[bytes], new: Sequence[Key]
+    ) -> None:
+        """Keep in one step who may do what from now on, and the description that goes with it."""
+        row = (about, crc32(about.encode()), table)
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany("DELETE FROM keys WHERE of = ? AND hash = ?", [(table, h) for h in gone])
+            db.executemany("INSERT OR REPLACE INTO keys VALUES (?, ?, ?, ?)", _rows(table, new))
+            db.execute("UPDATE tables SET about = ?, mark = ? WHERE id = ?", row).close()
+
+        await self._do(work)
+
+    async def name(self) -> str:
+        """What this data folder calls itself: random, and the same for as long as it is kept."""
+        return await self._do(
+            lambda db: str(db.execute("SELECT value FROM house WHERE name = 'id'").fetchone()[0])
         )
 
     async def load(self, table: str) -> Kept | None:
@@ -272,10 +295,11 @@ def _settle(batch: list[_Job]) -> None:
 def _lay(db: sqlite3.Connection, table: str, about: str, made: int, keys: Sequence[Key]) -> None:
     row = (table, made, about, "", crc32(about.encode()))
     db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
-    db.executemany(
-        "INSERT INTO keys VALUES (?, ?, ?, ?)",
-        [(table, k.hash, k.role, " ".join(map(str, k.seats))) for k in keys],
-    )
+    db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?)", _rows(table, keys))
+
+
+def _rows(table: str, keys: Sequence[Key]) -> list[tuple[str, bytes, str, str]]:
+    return [(table, k.hash, k.role, " ".join(map(str, k.seats))) for k in keys]
 
 
 def _load(db: sqlite3.Connection, table: str) -> Kept | None:

@@ -18,7 +18,8 @@ from .rooms import Room, sides
 class Sitter(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits at a seat. `taken` is false for an invitation that nobody has followed yet.
 
-    seed  of a computer's own luck, drawn once from the operating system
+    seed   of a computer's own luck, drawn once from the operating system
+    epoch  how often the seat has changed hands: whoever came before that may act no more
     """
 
     kind: Literal["person", "bot"]
@@ -27,6 +28,7 @@ class Sitter(msgspec.Struct, forbid_unknown_fields=True):
     level: int = 0
     seed: int = 0
     taken: bool = True
+    epoch: int = 0
 
 
 class Table(msgspec.Struct, forbid_unknown_fields=True):
