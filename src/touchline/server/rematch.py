@@ -32,4 +32,6 @@ async def lay_next(house: House, record: Record, swap: bool) -> str:
         Key(k.hash, k.role, tuple(sorted((seat - turn) % n for seat in k.seats)))
         for k in record.keys
     ]
-    return await house.store.lay_next(record.id, new_table_id(), table.text(), table.made, keys)
+    return await house.store.lay_next(
+        record.id, new_table_id(), table.text(), table.made, keys, table.names()
+    )

@@ -24,6 +24,7 @@ from .rematch import lay_next
 from .store import StoreFailed
 from .table import Table
 from .texts import Trouble
+from .unkept import not_kept
 
 GRACE: Final = 1.5  # seconds in which an answer may be taken back, before fate is asked
 PACE: Final = 1.5  # seconds between the answers of a match that only computers play
@@ -102,11 +103,11 @@ class Session:
             sitter.taken = True
             sitter.name = sitter.name or listener.name
         try:
-            await self.house.store.tell_about(self.record.id, self.table.text())
+            await self.house.store.tell_about(self.record.id, self.table.text(), self.table.names())
         except StoreFailed as e:
             for sitter, name in zip(took, before, strict=True):
                 sitter.taken, sitter.name = False, name
-            raise Trouble(503, "srv-not-kept", reason=str(e)) from None
+            raise not_kept(e) from None
 
     def leave(self, listener: Listener) -> None:
         """A socket has gone."""
@@ -164,9 +165,9 @@ class Session:
     def _done_before(self, listener: Listener, seat: int, id: str, turn: int, what: str) -> bool:
         """Was this very request taken before? Then its first acknowledgement is given again."""
         before = self.record.asked(seat, id)
-        if before is None or before.turn != turn:
+        if before is None:
             return False
-        if before.what != what:
+        if (before.turn, before.what) != (turn, what):
             raise Trouble(409, "srv-id-used")
         listener.say(wire.Done(id, before.after))
         return True
@@ -203,7 +204,7 @@ class Session:
             self._moved_on()
             self.audience.tell([], fresh=True)
             self._task(self._later(), self._waits)
-        return Trouble(503, "srv-not-kept", reason=str(e))
+        return not_kept(e)
 
     async def _answer(self, listener: Listener, m: wire.Answer) -> None:
         self._own(listener, m.seat)
@@ -261,7 +262,7 @@ class Session:
             try:
                 r.next = await lay_next(self.house, r, m.swap)
             except StoreFailed as e:
-                raise Trouble(503, "srv-not-kept", reason=str(e)) from None
+                raise not_kept(e) from None
         listener.say(wire.Done(m.id, 0))
         for each in self.audience.listeners:
             each.say(wire.Rematch(r.next, each.secret))
