@@ -355,8 +355,8 @@ def perft() -> str:
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every golden file of FootClub, with what belongs in it."""
-    for name, *how in STORIES:
-        tape = played(name, *how)
+    for name, seed, preset, given, ends in STORIES:
+        tape = played(name, seed, preset, given, ends)
         yield FOLDER / f"{name}.story.txt", story(tape, name)
         yield FOLDER / f"{name}.tape.json", tape.text()
     yield FOLDER / "matches.txt", matches()
