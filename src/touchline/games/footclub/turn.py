@@ -157,11 +157,12 @@ def press(t: Table, side: i64, n: i64, log: Log) -> None:
         return
     card = side * c.DECK + n // 9
     pair = press_targets(t, card)
-    discard(t, card)
+    card = publish(t, card, c.PLAYED)
     log.tell(c.PRESSED, side, card)
     log.tell(c.PRESS_BY, side, pair)
     pay(t, side, pair // 128, n % 9 // 3, log)
     pay(t, side, pair % 128, n % 3, log)
+    discard(t, card)  # FC-020 on top of the fans that paid for it
     win_ball(t, side, pair // 128, log)
 
 
