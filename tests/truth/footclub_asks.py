@@ -15,6 +15,7 @@ from touchline.games.footclub import codes as c
 from touchline.games.footclub.book import KIND
 from touchline.games.footclub.notation import played
 from touchline.games.footclub.state import Table
+from touchline.games.footclub.sums import final_bonus
 
 NAMED: Final = {c.PRESS_BY, c.TACKLE_BY, c.AIMED, c.SUPPORT_BY}
 OFF: Final = {c.SECOND_YELLOW, c.RED_CARD}
@@ -77,9 +78,9 @@ def rolled(t: Table, told: list[Event]) -> str | None:
         return "red"
     if c.BOOKED in kinds:
         return "yellow"
-    if c.FOUL in kinds or (c.LET_GO in kinds and c.ROLLED in kinds):
-        return "foul"
-    return "success" if kinds & {c.WON_BALL, c.SUPPORT_HOLDS} else None
+    if kinds & {c.WON_BALL, c.SUPPORT_HOLDS}:
+        return "success"
+    return "foul" if c.FOUL in kinds or (c.LET_GO in kinds and c.ROLLED in kinds) else None
 
 
 def ended(t: Table, told: list[Event]) -> str | None:
@@ -90,28 +91,59 @@ def ended(t: Table, told: list[Event]) -> str | None:
     return None
 
 
+def sent(t: Table, told: list[Event]) -> str | None:
+    """FC-094 Is the match lost by a card at once? None while the dice still roll."""
+    came = rolled(t, told)
+    if came == "red" and any(e.kind == c.FORFEITED for e in told):
+        return "lost"
+    return came
+
+
+def kicked(t: Table, told: list[Event]) -> str | None:
+    """FC-219 What a kick of the shoot-out has come to."""
+    for e in told:
+        if e.kind == c.KICKED:
+            return "goal" if e.b else "miss"
+    return None
+
+
+def final(t: Table) -> int:
+    """FC-123, PO-017 The bonus that the engine would roll with."""
+    return int(final_bonus(t))
+
+
+def fans_open(t: Table, seat: int) -> list[int]:
+    """How many fans alone may be pushed now."""
+    codes = [code - int(c.PUSH) for code in kit.open_to(GAME, t, seat) if code >= c.PUSH]
+    return [n // 12 for n in codes if n % 12 == 0]
+
+
 # -- whom a card names -----------------------------------------------------------------------------
 
 
-def named(t: Table, card: int) -> tuple[str, list[int]] | None:
-    """The message's kind and the players, as they are announced when the card is played; no players
-    where the engine says that it names nobody; None where it cannot be played for another reason.
+def named(t: Table, card: int) -> tuple[list[int], list[int] | None] | None:
+    """The players as they are announced when the card is played, nobody where the engine says that
+    it names nobody, and the cells that are announced to count instead of the ball's own ([] for
+    none); None where the card cannot be played for another reason.
     """
     trial, side = on_turn(t, card)
     number = card % int(c.DECK)
     for code in kit.open_to(GAME, trial, side):
         hit = played(code)
-        if hit is not None and hit[1] == number:
-            _, told = kit.answered(GAME, trial, side, code)
-            for e in told:
-                if e.kind in NAMED:
-                    two = [int(e.b) // 128, int(e.b) % 128]
-                    first = two if e.kind == c.PRESS_BY else two[:1]
-                    return "", [int(e.b)] if e.kind in (c.AIMED, c.SUPPORT_BY) else first
+        if hit is None or hit[1] != number:
+            continue
+        _, told = kit.answered(GAME, trial, side, code)
+        cells = next(([int(e.b) // 8, int(e.b) % 8] for e in told if e.kind == c.SHIFTED), [])
+        for e in told:
+            if e.kind in NAMED:
+                two = [int(e.b) // 128, int(e.b) % 128]
+                first = two if e.kind == c.PRESS_BY else two[:1]
+                one = [int(e.b)]
+                return (one if e.kind in (c.AIMED, c.SUPPORT_BY) else first), cells
     for code, why in kit.shut_to(GAME, trial, side).items():
         hit = played(code)
         if hit is not None and hit[1] == number and why == c.NO_TARGET:
-            return "", []
+            return [], None
     return None
 
 
@@ -172,6 +204,20 @@ def troubled(t: Table, rng: Rng) -> Table:
             u.put(side, c.CAPTAIN, someone(u, side, rng))
     if u.ball >= 0 and not u.on_pitch(u.carrier):
         u.carrier = int(u.get(u.ball, c.CAPTAIN))
+    return u
+
+
+def open_now(t: Table, seat: int) -> list[int]:
+    """What a seat may answer on a troubled table; nothing where it is not asked there."""
+    return kit.open_to(GAME, t, seat) if GAME.due(t) == 1 << seat else []
+
+
+def marked(t: Table, rng: Rng) -> Table:
+    """FC-205 Half cards and a scar from a first leg, for a line-up that is still to be drawn up."""
+    u = t.clone()
+    for card in range(u.book.cards):
+        if u.book.kind[card] == c.OUTFIELD and rng.below(2):
+            u.tokens[card] |= c.HALF
     return u
 
 
