@@ -50,6 +50,7 @@ INTERPRETED = {
     "games/eleven/match_view.py",
     "games/eleven/notation.py",
     "games/eleven/outlook.py",
+    "games/eleven/prices.py",
     "games/eleven/programs.py",
     "games/eleven/reading.py",
     "games/eleven/rows.py",

@@ -11,6 +11,7 @@ from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.games.footclub import GAME, sums
 from touchline.games.footclub import codes as c
+from touchline.games.footclub.effects import line_up
 from touchline.games.footclub.notation import anchors, played
 from touchline.games.footclub.state import Table
 from touchline.games.footclub.telling import shape_text
@@ -159,7 +160,7 @@ def replayed(t: Table, seat: int, run: list[int]) -> Table | None:
 
 
 def settled(t: Table, seat: int, run: list[int]) -> Table:
-    """The table with this line-up on it: a change is applied, an envelope before the match opened."""
+    """The table with this line-up: a change is applied, an envelope before the match opened."""
     trial = t.clone()
     for code in run:
         GAME.step(trial, seat, code, Log(False))
@@ -167,9 +168,7 @@ def settled(t: Table, seat: int, run: list[int]) -> Table:
         if kit.open_to(GAME, trial, seat) == [int(c.DONE)]:
             GAME.step(trial, seat, int(c.DONE), Log(False))
         return trial
-    from touchline.games.footclub.effects import line_up  # the screen goes, for this club alone
-
-    line_up(trial, seat, 0)
+    line_up(trial, seat, 0)  # the screen goes, for this club alone
     trial.place(seat, trial.get(seat, c.KEEPER_CARD), c.PITCH)
     trial.put(seat, c.CAPTAIN, run[11] - int(c.PLAYER))
     return trial

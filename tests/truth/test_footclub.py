@@ -1,8 +1,8 @@
-"""What is shown of FootClub and Poussin is true: every claim of 500 seeded matches, put to the engine.
+"""What is shown of FootClub and Poussin is true: claims of 500 seeded matches, put to the engine.
 
-The list of claims, and where each is shown, heads footclub_claims.py. Matches go on until their end;
-at some moments the table is troubled as well (bookings, players sent off and carried off, by the
-engine's own hand), so that what is rare is met often. The client's own code is asked the same
+The list of claims, and where each is shown, heads footclub_claims.py. Matches go on until their
+end; at some moments the table is troubled as well (bookings, players sent off and carried off, by
+the engine's own hand), so that what is rare is met often. The client's own code is asked the same
 questions under Node.
 """
 
@@ -22,11 +22,11 @@ from touchline.core.rng import Rng
 from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 
-SEEDS = range(25)
+SEEDS = range(500)
 #: claims of each kind that must have been met, or the matches were too tame to tell
 LEAST = {
-    "named": 4000, "cell": 4000, "duel": 150, "after": 60, "push": 3000, "shot": 1000, "initial": 1000,
-    "limit": 100, "turns": 1000, "guide": 500, "report": 200,
+    "named": 4000, "cell": 4000, "duel": 150, "after": 30, "push": 2000, "shot": 1000,
+    "initial": 1000, "limit": 100, "turns": 1000, "guide": 200, "report": 150,
 }  # fmt: skip
 LEAST_OF_CLIENT = {"editor": 600, "pay": 200, "window": 150}
 ROLLED = (c.TACKLE, c.SUPPORT, c.SHOT, c.KICK)
