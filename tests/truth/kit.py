@@ -22,6 +22,7 @@ from touchline.core.setup import Setup
 from touchline.play.setups import setup as with_cards
 
 SILENT = Log(False)
+NOBODY = -2  # the match is over
 #: picks one of the open codes of a seat
 Pick = Callable[[Any, int, Codes, Rng], int]
 
@@ -31,9 +32,10 @@ class Moment:
     """A table of a seeded match at which a seat, fate or nobody is due. Clone before you answer.
 
     seed   names the match; `at` counts the answers before this moment
-    seat   who is due: a seat, FATE or OVER. Where several are due each has a moment of its own
+    seat   who is due: a seat, FATE, or NOBODY at the end. Where several are due each has a moment
     codes  what the seat may answer; empty for fate and at the end
     log    the events of the answer that led here
+    tape   every answer before this moment, as (who, code); one list for the whole match
     """
 
     game: Any
@@ -43,6 +45,7 @@ class Moment:
     seat: int
     codes: list[int]
     log: list[Event] = field(default_factory=list)
+    tape: list[tuple[int, int]] = field(default_factory=list)
 
     @property
     def view(self) -> View:
@@ -87,12 +90,12 @@ def mixed(pick: Pick, lot: int = 4) -> Pick:
 def walk(game: Any, start: Setup, seed: int, pick: Pick = by_lot) -> Iterator[Moment]:
     """Every moment of one seeded match, to its end."""
     rng, s, log = Rng(seed), game.new(start), Log()
-    codes, odds = Codes(), Odds()
+    codes, odds, tape = Codes(), Odds(), list[tuple[int, int]]()
     for at in range(game.longest + 1):
         due = int(game.due(s))
         events = list(log.events)
         if due in (FATE, OVER):
-            yield Moment(game, seed, at, s, due, [], events)
+            yield Moment(game, seed, at, s, due if due == FATE else NOBODY, [], events, tape)
             if due == OVER:
                 return
             game.luck(s, odds)
@@ -101,11 +104,12 @@ def walk(game: Any, start: Setup, seed: int, pick: Pick = by_lot) -> Iterator[Mo
             asked = seats_of(due)
             for seat in asked:
                 game.options(s, seat, codes)
-                yield Moment(game, seed, at, s, seat, codes.listed(), events)
+                yield Moment(game, seed, at, s, seat, codes.listed(), events, tape)
             who = asked[rng.below(len(asked))]
             game.options(s, who, codes)
             answer = int(pick(s, who, codes, rng))
         log = Log()
+        tape.append((who, answer))
         game.step(s, who, answer, log)
     raise AssertionError(f"match {seed} of {game.name} did not end within its bound")
 

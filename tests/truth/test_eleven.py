@@ -15,13 +15,13 @@ import pytest
 from tests.truth import client, kit
 from tests.truth.eleven_claims import OFFERS, Referee, top
 from tests.truth.footclub_claims import Ledger
-from touchline.core.ids import FATE, OVER
+from touchline.core.ids import FATE
 from touchline.core.rng import Rng
 from touchline.games.eleven import GAME
 from touchline.games.eleven import codes as c
 from touchline.play import library
 
-SEEDS: Final = range(60)
+SEEDS: Final = range(500)
 WAYS: Final = [
     kit.setup(GAME, 1), kit.setup(GAME, 2), kit.setup(GAME, 1, unnumbered_limit="none"),
     kit.setup(GAME, 1, preset="division1"), kit.setup(GAME, 3),
@@ -48,7 +48,7 @@ def test_what_is_shown_is_what_the_engine_does(tmp_path: Path) -> None:
             t, where = m.s, f"season {m.seed} answer {m.at}"
             if m.at >= stop:
                 break
-            if m.seat == OVER:
+            if m.seat == kit.NOBODY:
                 referee.points(t, where)
             elif m.seat == FATE:
                 if t.stack.phase() == c.LANES and lot.below(8) == 0:
@@ -71,9 +71,9 @@ def consult(referee: Referee, m: kit.Moment, lot: Rng, unlimited: bool, where: s
     _, phase = top(t, seat)
     if phase in OFFERS and lot.below(24) == 0:
         referee.prices(t, seat, m.codes, where, lot.below(3) == 0)
-    elif phase == c.LUCK and lot.below(4) == 0:
+    elif phase == c.LUCK and lot.below(8) == 0:
         referee.fates(t, seat, where)
-    elif phase == c.INJURY and len(m.codes) == 2 and lot.below(3) == 0:
+    elif phase == c.INJURY and len(m.codes) == 2 and lot.below(8) == 0:
         referee.hits(t, seat, where)
     elif phase == c.VOTE and lot.below(6) == 0:
         referee.vote(t, seat, where)
