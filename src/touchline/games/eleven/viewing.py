@@ -46,6 +46,7 @@ office, training ground, stand 3, stand 4, ad board 3; clubs 0..7 within the div
     fees        {owned: [footballers, stadium, staff], money: [n * 3], total, next: [each with one
                 more], more: [total with one more of each]}
     outlook     of the own club, what the rest of the week costs and brings: see outlook.py
+    prices      of the own club, what each answer of a day or an offer costs: see prices.py
     vp          {league, tokens, staff, stadium, office, suspensions, total}: if it ended now, as
                 far as all can see (objectives not shown do not count);  categories {name: [owned,
                 vp, vp of the next]}
