@@ -23,7 +23,7 @@ from typing import Final
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 
-from . import reading
+from . import editions, reading
 from .eleven import sayings as eleven
 from .eleven.sheets import Sheets as ElevenSheets
 from .footclub import sayings as footclub
@@ -47,6 +47,9 @@ class Pack:
     """A pack that may be used.
 
     hash      SHA-256 of its file names and contents
+    edition   what a match played with it names: for a game with cards SHA-256 of its numbers alone
+              (a better text spoils no match), for others the hash
+    files     its files as they were read
     sheets    its rows, for the games whose packs have cards
     options   options of the rules that it asks for, in words
     warnings  what its author may want to know
@@ -64,6 +67,8 @@ class Pack:
     sheets: Sheets | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     warnings: tuple[BadPack, ...] = ()
+    edition: str = ""
+    files: Mapping[str, bytes] = field(default_factory=dict, repr=False)
 
     @property
     def numbers(self) -> dict[str, list[int]]:
@@ -88,9 +93,14 @@ class Shelf:
     faults: tuple[tuple[Path, BadPack], ...]
 
 
-def inspect(folder: Path, own: bool = False) -> tuple[Pack | None, list[BadPack]]:
-    """The pack in this folder, or everything that is wrong with it."""
-    checker = Checker(folder, ours(folder))
+def inspect(
+    folder: Path, own: bool = False, base: Path | None = None
+) -> tuple[Pack | None, list[BadPack]]:
+    """The pack in this folder, or everything that is wrong with it.
+
+    base  of an old edition that borrows: the folder of the pack that it borrows from
+    """
+    checker = Checker(folder, ours(folder), base)
     checker.run()
     sheets = SHEETS[checker.game](checker) if checker.game in SHEETS else None
     if sheets is not None:
@@ -113,6 +123,8 @@ def inspect(folder: Path, own: bool = False) -> tuple[Pack | None, list[BadPack]
         sheets,
         sheets.options if sheets else {},
         tuple(checker.warnings),
+        digest_of(sheets.numbers) if sheets else digest(checker.bytes),
+        dict(checker.bytes),
     )
     return pack, []
 
@@ -194,6 +206,8 @@ def _clash(pack: Pack, others: list[Pack], game: str) -> BadPack | None:
             continue  # its teams are cards: a match knows those of its own pack alone
         taken = {t.id for t in other.teams} | {t.name.casefold() for t in other.teams}
         for team in pack.teams:
+            if team in other.teams:
+                continue  # a copy that was left as it was: the same team, in two packs
             if team.id in taken or team.name.casefold() in taken:
                 return bad(
                     "fault-pack-team-taken", path=str(pack.folder), team=team.name, pack=other.id
@@ -204,6 +218,8 @@ def _clash(pack: Pack, others: list[Pack], game: str) -> BadPack | None:
 def again() -> None:
     """Look at the disk anew from now on."""
     _shelf.cache_clear()
+    _edition.cache_clear()
+    _teams_of.cache_clear()
 
 
 def packs(game: str) -> list[Pack]:
@@ -245,11 +261,76 @@ def lessons(game: str) -> list[Lesson]:
 
 
 def pack(game: str, id: str = "base") -> Pack:
-    """One pack by id. Raises BadPack with the nearest id there is."""
+    """One pack by id, or an edition of it by "ID@HASH".
+
+    Raises BadPack with the nearest id there is, or saying that the edition is not here.
+    """
+    name, at, hash = id.partition("@")
+    if at:
+        edition = of_edition(game, name, hash)
+        if edition is None:
+            raise bad("fault-edition-missing", pack=name, game=game, hash=hash)
+        return edition
     known = {p.id: p for p in packs(game)}
     if id not in known:
         raise bad("fault-pack-unknown", word=id, hint=near(id, list(known)))
     return known[id]
+
+
+def of_edition(game: str, id: str, hash: str) -> Pack | None:
+    """The pack as it was when matches named it so: today's if it is the same, or a kept edition.
+
+    None where it is not here. Raises BadPack where all that is here is damaged.
+    """
+    same = {each.id: each for each in packs(game) if each.edition == hash}
+    if id in same:
+        return same[id]
+    damaged: Path | None = None
+    for folder in editions.found(game, id, hash):
+        kept = _edition(folder)
+        if kept is None:
+            _edition.cache_clear()  # it may be mended meanwhile
+        if kept is not None and (kept.game, kept.edition) == (game, hash):
+            return kept
+        damaged = damaged or folder
+    if same:  # another pack with the very same numbers will do
+        return next(iter(same.values()))
+    if damaged is not None:
+        raise bad("fault-edition-damaged", pack=id, game=game, hash=hash)
+    return None
+
+
+@lru_cache(maxsize=64)
+def _edition(folder: Path) -> Pack | None:
+    return inspect(folder, own=True, base=editions.base_of(folder))[0]
+
+
+def teams_of(game: str, named: Mapping[str, str]) -> dict[str, Team]:
+    """The teams for a match that names these packs, id to hash: as they were when it began.
+
+    Where an edition is not here, and for teams of no pack named, those of today.
+    """
+    return dict(_teams_of(game, tuple(sorted(named.items())), local()))
+
+
+@lru_cache(maxsize=256)
+def _teams_of(game: str, named: tuple[tuple[str, str], ...], own: Path) -> dict[str, Team]:
+    known: dict[str, Team] = {}
+    for id, hash in named:
+        try:
+            kept = of_edition(game, id, hash)
+        except BadPack:
+            continue  # told where its cards are needed
+        if kept is not None:
+            known |= {team.id: team for team in kept.teams if team.id not in known}
+    return {**known, **{id: team for id, team in teams(game).items() if id not in known}}
+
+
+def keep(found: Pack, place: Path) -> None:
+    """Keep this edition of a pack in a folder of editions. Raises OSError."""
+    borrows = isinstance(found.sheets, ElevenSheets) and found.sheets.borrows
+    base = pack(found.game).files if borrows else None
+    editions.keep(place, found.game, found.id, found.edition, found.files, base)
 
 
 def numbers(game: str, pack_id: str = "base") -> dict[str, list[int]]:
@@ -259,12 +340,16 @@ def numbers(game: str, pack_id: str = "base") -> dict[str, list[int]]:
 
 def numbers_digest(game: str, pack_id: str = "base") -> str:
     """SHA-256 of a pack's numbers alone: what a record depends on, whatever the texts say."""
-    return digest_of(numbers(game, pack_id))
+    return pack(game, pack_id).edition
 
 
 @lru_cache(maxsize=64)
 def _content(game: str, pack_id: str, lang: str, hash: str) -> dict[str, object]:
-    found = pack(game, pack_id)
+    return described(pack(game, pack_id), lang)
+
+
+def described(found: Pack, lang: str) -> dict[str, object]:
+    """The cards of a pack that need not be on the shelf; see `content`."""
     if isinstance(found.sheets, FootClubSheets):
         return footclub.described(found.sheets, found.folder, lang)
     if isinstance(found.sheets, WorldwideSheets):

@@ -65,11 +65,13 @@ class Checker:
     """One pass over a pack; collects every fault instead of stopping at the first.
 
     house  the pack comes with the house: what is a warning for others may be a fault here
+    base   of an old edition of a pack that borrows: the folder it borrows from, None for today's
     """
 
-    def __init__(self, folder: Path, house: bool = False) -> None:
+    def __init__(self, folder: Path, house: bool = False, base: Path | None = None) -> None:
         self.folder = folder
         self.house = house
+        self.base = base
         self.faults: list[BadPack] = []
         self.warnings: list[BadPack] = []
         self.bytes: dict[str, bytes] = {}

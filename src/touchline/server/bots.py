@@ -19,7 +19,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from touchline.play import reading
+from touchline.play import editions, reading
 
 DEADLINE: Final = 12.0  # seconds from question to answer, the start of a worker apart
 START: Final = 30.0  # seconds a worker may take until it is ready
@@ -149,4 +149,8 @@ def _env() -> dict[str, str]:
     """The worker imports the same sources as this process."""
     here = str(Path(__file__).parents[2])
     path = os.environ.get("PYTHONPATH", "")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([here, path] if path else [here])}
+    return {
+        **os.environ,
+        **editions.environment(),
+        "PYTHONPATH": os.pathsep.join([here, path] if path else [here]),
+    }

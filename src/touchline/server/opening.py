@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import sys
 from pathlib import Path
 from typing import Final
 
 from touchline.core.faults import Fault
+from touchline.play.homes import data_folder as data_folder
 
 APPLICATION: Final = 0x544C4E31  # "TLN1": this file is ours
 EDITION: Final = 1  # of the tables below; a newer one is never opened
@@ -32,19 +32,6 @@ CREATE TABLE entries (
 
 class StoreFault(Fault):
     """The data folder cannot be used as it is; nothing in it was changed."""
-
-
-def data_folder(given: str = "") -> Path:
-    """Where matches are kept: `given`, else TOUCHLINE_DATA, else this person's own data folder."""
-    chosen = given or os.environ.get("TOUCHLINE_DATA", "")
-    if chosen:
-        return Path(chosen).expanduser()
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(home / "AppData" / "Local"))) / "Touchline"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Touchline"
-    return Path(os.environ.get("XDG_DATA_HOME") or str(home / ".local" / "share")) / "touchline"
 
 
 def opened_database(folder: Path, path: Path) -> sqlite3.Connection:

@@ -205,14 +205,14 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
             goals.append(at)
         reel.add(at, who, facts, state, answer)
     result = m.ask.result
-    known = content.teams(game.name)
+    known = content.teams(game.name, h.packs)
     named = [h.more.get(f"team-{n}", "") for n in range(words.sides or seats)]
     teams = content.default_teams(game.name, [id if id in known else "" for id in named])
     return wire.Replay(
         game=game.name,
         options=dict(h.options),
         preset=h.preset,
-        teams=[content.team(game.name, id, n) for n, id in enumerate(teams)],
+        teams=[content.team(game.name, id, n, h.packs) for n, id in enumerate(teams)],
         names=list(h.seats) or [""] * seats,
         frames=reel.frames,
         goals=goals,
