@@ -1,4 +1,4 @@
-"""Packs of content: found, checked and hashed here, and read nowhere else.
+"""The packs of a game: by id, by edition, and what can be taken from them.
 
 A pack is a folder of plain files: `pack.toml`, `teams.toml`, `lessons.toml`, `text.LANG.ftl`, and
 where people are cards, `cards.LANG.ftl`; FootClub has `cards.toml`, `match.toml`, `poussin.toml`,
@@ -9,71 +9,35 @@ decks and `boards.toml`. The house's own lie in `touchline/packs/GAME/PACK`; tho
 
 from __future__ import annotations
 
-import hashlib
-import os
 import shutil
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
-from typing import Final
 
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 
-from . import editions, reading
+from . import editions, reading, shelves
 from .eleven import sayings as eleven
 from .eleven.sheets import Sheets as ElevenSheets
 from .footclub import sayings as footclub
 from .footclub.sheets import Sheets as FootClubSheets
-from .footclub.sheets import digest as digest_of
-from .packcheck import ELEVEN, FOOTCLUB, WORLDWIDE, Checker, bad
+from .packcheck import bad
+from .shelves import Pack as Pack
+from .shelves import Shelf as Shelf
+from .shelves import check as check
+from .shelves import digest as digest
+from .shelves import house as house
+from .shelves import inspect as inspect
+from .shelves import local as local
+from .shelves import ours as ours
+from .shelves import shelf as shelf
+from .shelves import tested as tested
 from .teams import Team
 from .worldwide import sayings as worldwide
 from .worldwide.sheets import Sheets as WorldwideSheets
-
-Sheets = FootClubSheets | WorldwideSheets | ElevenSheets
-SHEETS: Final[Mapping[str, type[FootClubSheets] | type[WorldwideSheets] | type[ElevenSheets]]] = {
-    FOOTCLUB: FootClubSheets,
-    WORLDWIDE: WorldwideSheets,
-    ELEVEN: ElevenSheets,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """A pack that may be used.
-
-    hash      SHA-256 of its file names and contents
-    edition   what a match played with it names: for a game with cards SHA-256 of its numbers alone
-              (a better text spoils no match), for others the hash
-    files     its files as they were read
-    sheets    its rows, for the games whose packs have cards
-    options   options of the rules that it asks for, in words
-    warnings  what its author may want to know
-    """
-
-    id: str
-    game: str
-    version: int
-    title: str
-    licence: str
-    folder: Path
-    own: bool
-    hash: str
-    teams: tuple[Team, ...]
-    sheets: Sheets | None = None
-    options: Mapping[str, str] = field(default_factory=dict)
-    warnings: tuple[BadPack, ...] = ()
-    edition: str = ""
-    files: Mapping[str, bytes] = field(default_factory=dict, repr=False)
-
-    @property
-    def numbers(self) -> dict[str, list[int]]:
-        """What the engine knows of it; empty for games without cards."""
-        return self.sheets.numbers if self.sheets else {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,139 +49,9 @@ class Lesson:
     want: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """The packs of one game, the house's first, and what is wrong with those left out."""
-
-    packs: tuple[Pack, ...]
-    faults: tuple[tuple[Path, BadPack], ...]
-
-
-def inspect(
-    folder: Path, own: bool = False, base: Path | None = None
-) -> tuple[Pack | None, list[BadPack]]:
-    """The pack in this folder, or everything that is wrong with it.
-
-    base  of an old edition that borrows: the folder of the pack that it borrows from
-    """
-    checker = Checker(folder, ours(folder), base)
-    checker.run()
-    sheets = SHEETS[checker.game](checker) if checker.game in SHEETS else None
-    if sheets is not None:
-        sheets.run()
-    if checker.faults:
-        return None, checker.faults
-    head = checker.head
-    version = head["version"]
-    assert isinstance(version, int)
-    pack = Pack(
-        str(head["id"]),
-        str(head["game"]),
-        version,
-        str(head["title"]),
-        str(head["licence"]),
-        folder,
-        own,
-        digest(checker.bytes),
-        tuple(checker.teams),
-        sheets,
-        sheets.options if sheets else {},
-        tuple(checker.warnings),
-        digest_of(sheets.numbers) if sheets else digest(checker.bytes),
-        dict(checker.bytes),
-    )
-    return pack, []
-
-
-def check(folder: Path) -> Pack:
-    """The pack in this folder. Raises BadPack naming file, row, field and the way out."""
-    pack, faults = inspect(folder)
-    if pack is None:
-        raise faults[0]
-    return pack
-
-
-def digest(contents: Mapping[str, bytes]) -> str:
-    """SHA-256 over the sorted names and the contents of a pack's files, each with its length."""
-    h = hashlib.sha256()
-    for name in sorted(contents):
-        h.update(f"{name}\0{len(contents[name])}\0".encode() + contents[name])
-    return h.hexdigest()
-
-
-def house() -> Path:
-    """The folder of the packs that come with the house."""
-    return Path(str(files("touchline") / "packs"))
-
-
-def ours(folder: Path) -> bool:
-    """Is this the folder of a pack that comes with the house?"""
-    return folder.resolve().parent.parent == house().resolve()
-
-
-def local(env: Mapping[str, str] = os.environ) -> Path:
-    """The folder of this person's own packs; it need not exist."""
-    if env.get("TOUCHLINE_PACKS"):
-        return Path(env["TOUCHLINE_PACKS"])
-    data = env.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "touchline" / "packs"
-
-
-def shelf(game: str) -> Shelf:
-    """All packs of a game. A broken pack of this person is left out and told of, never used.
-
-    Raises BadPack when a pack of the house itself is broken.
-    """
-    return _shelf(game, local())
-
-
-@lru_cache(maxsize=64)
-def _shelf(game: str, own: Path) -> Shelf:
-    found: list[Pack] = []
-    faults: list[tuple[Path, BadPack]] = []
-    for folder in _folders(house() / game):
-        found.append(check(folder))
-    for folder in _folders(own / game):
-        pack, wrong = inspect(folder, own=True)
-        if pack is not None:
-            clash = _clash(pack, found, game)
-            if clash is None:
-                found.append(pack)
-            else:
-                wrong = [clash]
-        faults += [(folder, fault) for fault in wrong]
-    return Shelf(tuple(found), tuple(faults))
-
-
-def _folders(root: Path) -> list[Path]:
-    if not root.is_dir():
-        return []
-    return sorted(p for p in root.iterdir() if not p.name.startswith((".", "_")) and p.is_dir())
-
-
-def _clash(pack: Pack, others: list[Pack], game: str) -> BadPack | None:
-    """What keeps a pack that is sound by itself off the shelf."""
-    if pack.game != game:
-        return bad("fault-pack-elsewhere", path=str(pack.folder), game=pack.game, shelf=game)
-    for other in others:
-        if other.id == pack.id:
-            return bad("fault-pack-same", path=str(pack.folder), word=pack.id)
-        if game == WORLDWIDE:
-            continue  # its teams are cards: a match knows those of its own pack alone
-        taken = {t.id for t in other.teams} | {t.name.casefold() for t in other.teams}
-        for team in pack.teams:
-            if team in other.teams:
-                continue  # a copy that was left as it was: the same team, in two packs
-            if team.id in taken or team.name.casefold() in taken:
-                return bad(
-                    "fault-pack-team-taken", path=str(pack.folder), team=team.name, pack=other.id
-                )
-    return None
-
-
 def again() -> None:
     """Look at the disk anew from now on."""
-    _shelf.cache_clear()
+    shelves.again()
     _edition.cache_clear()
     _teams_of.cache_clear()
 

@@ -8,10 +8,12 @@ import contextlib
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from touchline.core import names
+
 from . import wire
 from .limits import Bucket, Buckets
 from .listener import Listener
-from .lobby import NAME, Lobby, clean_name
+from .lobby import Lobby
 from .session import Session
 from .texts import Trouble, known
 
@@ -81,7 +83,7 @@ class Doorkeeper:
         join = read_join(text)
         session, key = await self.lobby.enter(join.table, join.secret)
         seats = len(session.table.seats)
-        name = clean_name(join.name[:NAME])  # no reason to turn anybody away
+        name = names.fit(names.tidy(join.name))  # no reason to turn anybody away
         waiting = self.limits.waiting
         listener = Listener(
             key.role, key.seats, seats, join.secret, waiting, name, known(join.lang)

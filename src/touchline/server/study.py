@@ -14,6 +14,7 @@ from touchline.core.contract import State
 from touchline.core.faults import BadText, Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
+from touchline.core.names import tidy
 from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
 from touchline.games.voices import RECORDS
@@ -213,7 +214,7 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
         options=dict(h.options),
         preset=h.preset,
         teams=[content.team(game.name, id, n, h.packs) for n, id in enumerate(teams)],
-        names=list(h.seats) or [""] * seats,
+        names=[tidy(name) for name in h.seats] or [""] * seats,
         frames=reel.frames,
         goals=goals,
         over=None if result is None else feed.outcome(words, result, game.view(state, eye)),
