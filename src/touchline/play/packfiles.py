@@ -187,6 +187,8 @@ class Files:
             found = re.search(r"at line (\d+)", str(e))  # else it is missed at the end
             line = int(found[1]) if found else max(len(text.splitlines()), 1)
             cause = next((id for start, id in CAUSES if str(e).startswith(start)), "other")
+            if cause == "value" and not found:  # the file ended before a list did
+                cause = "bracket"
             self.fault("fault-pack-toml", file=name, line=line, cause=cause, why=str(e))
         except (RecursionError, ValueError):  # where the reader of TOML gives up
             self.fault("fault-pack-deep", file=name)

@@ -15,7 +15,7 @@ from .packfiles import bad
 from .shelves import Pack
 from .sim.ways import random_answers
 
-ANSWERS: Final = 60  # of a match
+ANSWERS: Final = 200  # of a match
 SEED: Final = 7
 
 
