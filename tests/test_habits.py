@@ -126,6 +126,7 @@ NO_FILES = {  # calls of those names that read no file and decode nothing from o
     "server/table.py": {".decode"},
     "server/bots.py": {".decode"},  # JSON that the one way in has made text of
     "cli/main.py": {"open"},  # the null device, to write to
+    "play/console.py": {"sys.stdin"},  # what a typed line that cannot be decoded becomes
     "cli/play.py": {".open"},  # a browser
     "play/ai/chooser.py": {".open"},
     "cli/rules.py": {".load"},

@@ -48,10 +48,10 @@ def test_a_worker_answers_again_and_again_and_alike() -> None:
         try:
             answers = [await bots.choose(question()) for _ in range(3)]
             assert answers[0] == answers[1] == answers[2]
-            assert len(bots._all) == 1
+            assert len(bots.workers._all) == 1
         finally:
             await bots.close()
-        assert not bots._all
+        assert not bots.workers._all
 
     run(work())
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Guest, House, Json, config, running
+from tests.server.house import Guest, House, Json, config, device, running
 from touchline.cli.main import main
 from touchline.games.voices import WORDS
 from touchline.play import editions, library
@@ -109,7 +109,7 @@ def given_up(house: House, game: str) -> tuple[Json, str]:
             guest.ask("resign", seat=seat)
             guest.ask("ping")
     assert guest.tick["over"] is not None
-    tape = house.get(f"/api/tables/{laid['table']}/record.tape.json", laid["secret"])
+    tape = house.get(f"/api/tables/{laid['table']}/record.tape.json", device(laid["secret"]))
     assert tape.status_code == 200
     return laid, tape.text
 
@@ -138,7 +138,7 @@ def test_a_changed_pack_changes_new_matches_only(
         before, view = shown(guest), guest.tick["view"]
         finished, tape = given_up(house, game)
         path = f"/api/tables/{finished['table']}/replay"
-        replay = house.get(path, finished["secret"]).json()
+        replay = house.get(path, device(finished["secret"])).json()
     file = tmp_path / "old.tape.json"
     file.write_text(tape, "utf-8")
     monkeypatch.setenv("TOUCHLINE_DATA", str(data))
@@ -152,7 +152,7 @@ def test_a_changed_pack_changes_new_matches_only(
             assert (shown(guest), guest.tick["view"]) == (before, view)
             some(guest, 2)
             view = guest.tick["view"]
-            assert house.get(path, finished["secret"]).json() == replay
+            assert house.get(path, device(finished["secret"])).json() == replay
             again = house.http.post("/api/replay", json={"text": tape})
             assert again.status_code == 200, again.text
             assert again.json()["frames"] == replay["frames"]
@@ -172,7 +172,7 @@ def test_a_changed_pack_changes_new_matches_only(
         guest = house.join(going["table"], going["secret"])
         assert (shown(guest), guest.tick["view"]) == (before, view)
         some(guest, 1)
-        assert house.get(path, finished["secret"]).json() == replay
+        assert house.get(path, device(finished["secret"])).json() == replay
 
 
 CARDS = [game for game in GAMES if game != "streetsoccer"]
@@ -302,6 +302,6 @@ def test_a_rematch_is_a_new_match(shelf: Path, tmp_path: Path) -> None:
         old = shown(guest)
         assert guest.ask("again", swap=False)["type"] == "done"
         way = guest.hear("rematch")
-        new = house.join(way["table"], way["secret"])
+        new = house.join(way["table"], guest.secret)
         assert shown(new)["content"] != old["content"]
         assert shown(new)["content"] == library.content("worldwide", "mine", "en")

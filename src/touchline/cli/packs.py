@@ -11,7 +11,7 @@ from typing import Final
 
 from touchline.core.faults import BadPack
 from touchline.games import GAMES
-from touchline.play import library, packcopy, packtrial
+from touchline.play import console, library, packcopy, packtrial, setups
 from touchline.play.eleven.sheets import Sheets as ElevenSheets
 from touchline.play.footclub.balance import findings
 from touchline.play.footclub.report import missed, report
@@ -216,16 +216,16 @@ def weighed(what: Sequence[str], say: Voice) -> int:
     if pack is None:
         return 1
     if isinstance(pack.sheets, WorldwideSheets):
-        sys.stdout.write(worldwide_report(pack, say))
+        console.write_data(worldwide_report(pack, say))
         return 0
     if isinstance(pack.sheets, ElevenSheets):
         from touchline.play.eleven.report import report as eleven_report
 
-        sys.stdout.write(eleven_report(pack, say))
+        console.write_data(eleven_report(pack, say))
         return 0
     if not isinstance(pack.sheets, Sheets):
-        raise bad("fault-pack-no-draft", game=name)
-    sys.stdout.write(report(pack.title, pack.sheets, say))
+        raise bad("fault-pack-no-draft", game=name, games=with_cards())
+    console.write_data(report(pack.title, pack.sheets, say))
     return 0
 
 
@@ -239,7 +239,7 @@ def printed(paper: str, what: Sequence[str], say: Voice) -> int:
     if pack is None:
         return 1
     if pack.sheets is None:
-        raise bad("fault-pack-no-cards", game=name)
+        raise bad("fault-pack-no-cards", game=name, games=with_cards())
     try:
         if isinstance(pack.sheets, WorldwideSheets):
             from touchline.play.worldwide.printing.book import book
@@ -282,6 +282,11 @@ def chosen(game: str, word: str, say: Voice) -> library.Pack | None:
 def known() -> list[str]:
     """The games that packs are made for."""
     return list(dict.fromkeys((*(g.name for g in GAMES), *MAKERS)))
+
+
+def with_cards() -> str:
+    """The games that have cards, as a list in any language."""
+    return ", ".join(name for name in known() if setups.has_cards(name))
 
 
 def named(word: str) -> str:

@@ -17,12 +17,12 @@ from touchline.play.sim.ways import random_answers, ways
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
-from .rooms import game, given, seated, settled
+from .rooms import ROOMS, game, given, seated, settled
 
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game"))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
     p.add_argument("position", metavar="POSITION", nargs="*", help=p.about("position"))
     p.add_argument("--die", type=whole(p.say, 1, 6), metavar="N", help=p.about("die"))
     p.add_argument("--file", metavar="FILE", help=p.about("file"))

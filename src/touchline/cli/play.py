@@ -22,7 +22,7 @@ from touchline.play.teams import Team
 
 from .parser import Parser, whole
 from .replay import located
-from .rooms import game, given, seated, voice, words
+from .rooms import ROOMS, game, given, seated, voice, words
 from .story import teams_of
 from .tables import terminal_for
 
@@ -36,7 +36,8 @@ THINK: Final = 3.0  # seconds the computer may take for an answer
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", nargs="?", default="streetsoccer", help=p.about("game"))
+    first, *_ = known = list(ROOMS)
+    p.add_argument("game", metavar="GAME", nargs="?", default=first, help=p.about("game", known))
     p.add_argument("--terminal", action="store_true", help=p.about("terminal"))
     p.add_argument("--level", type=whole(p.say, 1, 6), metavar="N", help=p.about("level"))
     p.add_argument("--hot-seat", action="store_true", help=p.about("hot-seat"))

@@ -8,7 +8,7 @@ import sys
 from touchline.core.contract import State
 from touchline.core.faults import Fault
 from touchline.core.tape import Tape
-from touchline.play import reading, records, reports, setups
+from touchline.play import console, reading, records, reports, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
 from touchline.play.speech import Voice
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         print(speaker.say("cli-replay-good", file=args.file, answers=count, result=end))
         return 0
     if args.form:
-        print(written(m, args.form), end="")
+        console.write_data(written(m, args.form))
         return 0
     tell(m, speaker, args.to)
     return 0

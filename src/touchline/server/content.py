@@ -7,8 +7,8 @@ from pathlib import Path
 
 from touchline.play import courses, editions, library, setups
 
-from .opening import StoreFault
 from .rooms import ROOMS
+from .sqlfaults import StoreFault
 from .wire import Data, Lesson, Pack
 
 

@@ -75,7 +75,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import book as b
-from . import buying, deals, market, pitch, sums
+from . import buying, crossing, deals, market, pitch
 from . import codes as c
 from .club_view import club, keep_none, offering, points
 from .lexicon import DECKS, DICE
@@ -218,7 +218,7 @@ def league(r: Reader) -> list[Data]:
                 "club": own if own >= 0 else None,
                 "points": gained,
                 "position": position,
-                "vp": int(sums.league_points(v.book.league_vp, position)),
+                "vp": int(crossing.league_points(v.book, position)),
                 "active": own < 0 or r.scalar["awake"] >> own & 1 == 1,
                 "die": die_of(r, own) if own >= 0 else None,
                 "met": met,

@@ -21,7 +21,7 @@ from touchline.core.log import Log
 from touchline.core.tape import RESIGN, Header, Tape, read
 from touchline.core.window import Window
 from touchline.games import GAMES
-from touchline.play import reading
+from touchline.play import console, reading
 from touchline.play.match import table_from
 
 from . import levels
@@ -83,6 +83,7 @@ def main() -> None:
     """Serve standard input and output; a little less eagerly than whoever is asking."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
+    console.pipes()
 
     def say(text: str) -> None:
         sys.stdout.write(text + "\n")

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-from touchline.play import reading
+from touchline.play import console, reading
 
 from .batch import Order, round_of
 
@@ -32,6 +32,7 @@ def serve(lines: Iterable[str], say: Callable[[str], None]) -> None:
 
 def main() -> None:
     """Serve standard input and output."""
+    console.pipes()
 
     def say(text: str) -> None:
         sys.stdout.write(text + "\n")
