@@ -72,7 +72,7 @@ def test_texts_rulebook_and_lessons(shared_house: House) -> None:
         ({"seats": [{"kind": "me"}, {"kind": "me", "more": 1}]}, 422, "srv-bad-message"),
         ({"seats": [{"kind": "me"}, {"kind": "me", "team": "nobody"}]}, 422, "srv-no-team"),
         ({"seats": [{"kind": "me", "team": "mill-yard"}] * 2}, 422, "srv-same-team"),
-        ({"seats": [{"kind": "me"}, {"kind": "me", "name": "x" * 41}]}, 422, "srv-long-name"),
+        ({"seats": [{"kind": "me"}, {"kind": "me", "name": "x" * 25}]}, 422, "srv-long-name"),
         ({"seats": [{"kind": "me"}, {"kind": "me", "level": 1}]}, 422, "srv-level-of-person"),
         ({"options": {"ring": "round"}}, 422, "fault-option-value"),
         ({"options": {"rings": "full"}}, 422, "fault-option"),

@@ -191,7 +191,7 @@ cli-packs = list, check, begin, copy, weigh or print packs of teams and cards
         touchline packs check worldwide
         touchline packs print footclub cards.pdf --paper a4
 cli-packs-do = list, check, new, export, report or print
-cli-packs-what = list: a game; check: a folder, or a game; new: a game (or none), then a folder; export: a game, then a folder; report: a game, then a pack; print: a game, then a file
+cli-packs-what = list: a game; check: a folder, or a game; new: a game (or none), then a folder; export: a game, then a folder; report: a game, then a folder or a pack; print: a game, perhaps a folder or a pack, then a file
 cli-packs-house = with the house
 cli-packs-own = your own
 cli-packs-line = { $id }, version { $version }, “{ $title }”, { $licence }, { $whose }
@@ -220,6 +220,11 @@ cli-packs-need-folder = a folder
 cli-packs-need-print = a game and a file to write, such as “footclub cards.pdf”,
 cli-packs-need-game = a game
 cli-packs-too-many = “{ $what }” takes no more than { $most } names.
+cli-packs-from = new: begin with a copy of this pack (an id such as base, or a folder), under a new id and with teams of its own
+cli-packs-from-new = --from goes with “new” only, not with “{ $what }”.
+cli-packs-all = All of it: touchline packs check { $path }
+cli-packs-edition = Edition that matches with it will name: { $hash }
+cli-packs-faulty = { $path } cannot be used:
 
 ## sim
 

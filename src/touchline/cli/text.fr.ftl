@@ -191,7 +191,7 @@ cli-packs = énumérer, vérifier, commencer, copier, peser ou imprimer des paqu
         touchline packs report worldwide
         touchline packs print footclub cartes.pdf --paper a4
 cli-packs-do = list, check, new, export, report ou print
-cli-packs-what = list : un jeu ; check : un dossier ; new : un jeu (ou aucun), puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un paquet ; print : un jeu, puis un fichier
+cli-packs-what = list : un jeu ; check : un dossier, ou un jeu ; new : un jeu (ou aucun), puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un dossier ou un paquet ; print : un jeu, peut-être un dossier ou un paquet, puis un fichier
 cli-packs-house = de la maison
 cli-packs-own = à vous
 cli-packs-line = { $id }, version { $version }, « { $title } », { $licence }, { $whose }
@@ -220,6 +220,11 @@ cli-packs-need-folder = un dossier
 cli-packs-need-print = un jeu et un fichier à écrire, comme « footclub cartes.pdf »
 cli-packs-need-game = un jeu
 cli-packs-too-many = « { $what } » ne prend pas plus de { $most } noms.
+cli-packs-from = new : commencer par une copie de ce paquet (un id comme base, ou un dossier), sous un nouvel id et avec ses propres équipes
+cli-packs-from-new = --from ne va qu’avec « new », pas avec « { $what } ».
+cli-packs-all = Pour tout voir : touchline packs check { $path }
+cli-packs-edition = Édition que nommeront ses matchs : { $hash }
+cli-packs-faulty = { $path } ne peut pas servir :
 
 ## sim
 

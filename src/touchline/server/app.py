@@ -320,7 +320,13 @@ def create_app(config: Config) -> Starlette:
 
     The folder is let go when the application's lifespan ends.
     """
-    store = Store(data_folder() if config.data is None else config.data)
+    data = data_folder() if config.data is None else config.data
+    store = Store(data)
+    try:
+        content.keep_editions(data)
+    except Fault:
+        store.close()
+        raise
     bots = Bots(config.bot_workers, config.bot_deadline, config.bot_command)
     backroom = Backroom(config.limits, config.backroom_command)
     lobby = Lobby(House(store, bots, config.limits, config.pause, backroom))

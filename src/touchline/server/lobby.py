@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import time
 from collections import OrderedDict
 
+from touchline.core import names
 from touchline.core.choices import settle, spell
 from touchline.core.faults import Fault
 from touchline.play import setups
@@ -27,17 +27,14 @@ from .table import Sitter, Table, read_table
 from .texts import Trouble
 from .unkept import not_kept, not_read
 
-NAME = 40  # characters of a person's name
 ASLEEP = 30 * 86_400  # seconds after which a match that nobody touches takes no room
-BLANK = re.compile(r"[\s\x00-\x1f\x7f]+")
 
 
 def clean_name(name: str) -> str:
     """A name in one line, without what a screen cannot show. Raises Trouble if it is too long."""
-    tidy = BLANK.sub(" ", name).strip()
-    tidy = "".join(ch for ch in tidy if ch.isprintable())
-    if len(tidy) > NAME:
-        raise Trouble(422, "srv-long-name", most=NAME)
+    tidy = names.tidy(name)
+    if names.letters(tidy) > names.LONGEST:
+        raise Trouble(422, "srv-long-name", most=names.LONGEST)
     return tidy
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
-import sys
 from pathlib import Path
 from typing import Final
+
+from touchline.play.homes import data_folder as data_folder
 
 from .sqlfaults import StoreFault, unusable
 from .upgrades import EDITION, PARTS, SINCE_FIRST, copy_beside, lay_out, upgrade
@@ -16,19 +17,6 @@ APPLICATION: Final = 0x544C4E31  # "TLN1": this file is ours
 NAME: Final = "touchline.db"
 LOCK: Final = "touchline.lock"
 PATIENCE: Final = 5_000  # milliseconds that a commit waits for `touchline tables` to finish
-
-
-def data_folder(given: str = "") -> Path:
-    """Where matches are kept: `given`, else TOUCHLINE_DATA, else this person's own data folder."""
-    chosen = given or os.environ.get("TOUCHLINE_DATA", "")
-    if chosen:
-        return Path(chosen).expanduser()
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(home / "AppData" / "Local"))) / "Touchline"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Touchline"
-    return Path(os.environ.get("XDG_DATA_HOME") or str(home / ".local" / "share")) / "touchline"
 
 
 def opened_database(folder: Path, path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
