@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from touchline.server.serve import Server, listening
 
 PATIENCE = 60.0  # seconds until a test gives up on an answer
 Json = dict[str, Any]
+IDS = count(1)  # of requests: each is used once, as browsers do
 ROOMY = Limits(messages=Rate(1e6, 10**6), requests=Rate(1e6, 10**6), new_tables=Rate(1e6, 10**6))
 
 
@@ -153,7 +155,6 @@ class Guest:
             connect(at, max_size=2**22, open_timeout=PATIENCE, close_timeout=1)
         )
         self.heard: list[Json] = []
-        self._ids = 0
 
     def say(self, **message: Any) -> None:
         """Send a message."""
@@ -176,8 +177,7 @@ class Guest:
 
     def ask(self, type: str, **message: Any) -> Json:
         """A request and its reply."""
-        self._ids += 1
-        id = message.pop("id", f"r{self._ids}")
+        id = message.pop("id", f"r{next(IDS)}")
         self.say(type=type, id=id, **message)
         while True:
             reply = self.next()

@@ -14,6 +14,7 @@ from touchline.play import setups
 from touchline.play.ai import levels
 
 from . import content, feed, wire
+from .ailing import Ailing, ailing
 from .decoding import BadJson
 from .house import House
 from .kept import UNKNOWN
@@ -47,6 +48,10 @@ class Lobby:
         self.house = house
         self._live: OrderedDict[str, Session] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Session]] = {}
+
+    async def ailing(self) -> list[Ailing]:
+        """Unfinished matches that cannot be gone on with, by their reason."""
+        return ailing(await self.house.store.heads())
 
     # -- laying -----------------------------------------------------------------------------------
 

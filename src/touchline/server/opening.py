@@ -93,8 +93,10 @@ def _opened(path: Path, edition: int) -> sqlite3.Connection:
             db.execute(f"PRAGMA application_id = {APPLICATION}")
         elif edition < EDITION:
             upgrade(db, edition)
-        seal = secrets.token_bytes(32)  # once for good: what it has vouched for stays vouched for
-        db.execute("INSERT OR IGNORE INTO house VALUES ('seal', ?)", (seal,))
+        # once for good: what this house calls itself, and the secret it vouches with
+        for name in ("id", "seal"):
+            value = secrets.token_hex(16 if name == "id" else 32)
+            db.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (name, value))
         db.execute("COMMIT")
         db.execute(f"PRAGMA busy_timeout = {PATIENCE}").close()
     except sqlite3.Error as e:
@@ -146,3 +148,9 @@ def check(path: Path) -> int:
         lost.sqlite_errorcode = sqlite3.SQLITE_ERROR
         raise unusable(path, lost)
     return edition
+
+
+def house_of(db: sqlite3.Connection) -> tuple[str, str]:
+    """What this house calls itself, and the secret it vouches with."""
+    rows = dict(db.execute("SELECT name, value FROM house"))
+    return str(rows["id"]), str(rows["seal"])
