@@ -17,6 +17,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from touchline.server.ailing import Ailing
 from touchline.server.app import create_app
 from touchline.server.config import Config
 from touchline.server.deltas import changed
@@ -100,12 +101,14 @@ class House:
 
 
 @contextmanager
-def running(config: Config, port: int = 0) -> Iterator[House]:
+def running(
+    config: Config, port: int = 0, ails: Callable[[list[Ailing]], None] = lambda found: None
+) -> Iterator[House]:
     """A server in a thread, stopped at the end; on any free port unless told which."""
     addresses: queue.Queue[str] = queue.Queue()
     sock = listening(replace(config, port=port))
     app = create_app(config)
-    server = Server(app, config, addresses.put)
+    server = Server(app, config, addresses.put, ails)
     thread = threading.Thread(target=server.run, args=([sock],))
     thread.start()
     try:

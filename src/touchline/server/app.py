@@ -329,6 +329,7 @@ def create_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await lobby.open()
         for name in ROOMS:
             content.teams(name)  # packs are read now, not when the first person waits for them
         yield

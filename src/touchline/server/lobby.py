@@ -46,8 +46,13 @@ class Lobby:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.server = ""  # what this house calls itself
         self._live: OrderedDict[str, Session] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Session]] = {}
+
+    async def open(self) -> None:
+        """Begin."""
+        self.server = self.house.store.seal.server
 
     async def ailing(self) -> list[Ailing]:
         """Unfinished matches that cannot be gone on with, by their reason."""

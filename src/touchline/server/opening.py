@@ -110,6 +110,8 @@ def check(path: Path) -> int:
 
     Raises StoreFault if it may not be used.
     """
+    if not path.is_file():
+        raise unusable(path, told(sqlite3.SQLITE_NOTADB, "it is no file"))
     try:
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0.2)
         try:
@@ -123,9 +125,7 @@ def check(path: Path) -> int:
     except sqlite3.Error as e:
         raise unusable(path, e) from None
     if found != "ok":
-        spoilt = sqlite3.DatabaseError(found)
-        spoilt.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-        raise unusable(path, spoilt)
+        raise unusable(path, told(sqlite3.SQLITE_CORRUPT, str(found)))
     if not parts and ours == 0:
         return 0  # made, but stopped before the first commit
     if ours != APPLICATION:
@@ -144,10 +144,16 @@ def check(path: Path) -> int:
         )
     lacks = PARTS - parts - (SINCE_FIRST if edition < 2 else frozenset())
     if lacks:
-        lost = sqlite3.OperationalError(f"no such table: {', '.join(sorted(lacks))}")
-        lost.sqlite_errorcode = sqlite3.SQLITE_ERROR
-        raise unusable(path, lost)
+        lost = f"no such table: {', '.join(sorted(lacks))}"
+        raise unusable(path, told(sqlite3.SQLITE_ERROR, lost))
     return edition
+
+
+def told(code: int, text: str) -> sqlite3.Error:
+    """An error as SQLite would have told it."""
+    e = sqlite3.DatabaseError(text)
+    e.sqlite_errorcode = code
+    return e
 
 
 def house_of(db: sqlite3.Connection) -> tuple[str, str]:
