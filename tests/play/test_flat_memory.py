@@ -21,10 +21,9 @@ import pytest
 from touchline.core.build import engine
 from touchline.core.choices import settle
 from touchline.core.contract import Game, State
-from touchline.core.pending import Chance
 from touchline.games import GAMES
 from touchline.play import setups
-from touchline.play.croupier import Croupier
+from touchline.play.croupier import Seeded
 from touchline.play.match import Match
 from touchline.server import study, wire
 from touchline.server.bots import Bots
@@ -86,21 +85,10 @@ def flat(operation: Callable[[], object], times: int) -> None:
     assert (after[1] - before[1]) / times < BLOCKS
 
 
-class Dealer(Croupier):
-    """Answers for fate by a seeded generator."""
-
-    def __init__(self) -> None:
-        self.rng = Random(5)
-
-    def draw(self, chance: Chance) -> int:
-        """One of the outcomes."""
-        return int(self.rng.choice(list(chance.outcomes)))
-
-
 def played(game: Game[State], answers: int) -> Match[State]:
     """A match of two after so many answers."""
     setup = setups.setup(game, 2, settle(game.choices, game.presets, {}))
-    m = Match(game, setup, Dealer())
+    m = Match(game, setup, Seeded(5))
     rng = Random(7)
     for _ in range(answers):
         if not m.ask.decisions:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.test_store import KEYS, filled
+from touchline.server.opening import NAME
 from touchline.server.sqlfaults import UNUSABLE, StoreFailed, StoreFault, cause
 from touchline.server.store import Entry, Gone, Store, first_mark
 from touchline.server.texts import sentence
