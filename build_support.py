@@ -79,6 +79,7 @@ INTERPRETED = {
     "games/worldwide/previews.py",
     "games/worldwide/reading.py",
     "games/worldwide/telling.py",
+    "games/worldwide/unseen.py",
     "games/worldwide/viewing.py",
     "games/worldwide/words.py",
     "play/ai/levels.py",

@@ -29,13 +29,15 @@ from touchline.server import study, wire
 from touchline.server.bots import Bots
 from touchline.server.house import House
 from touchline.server.listener import Listener
-from touchline.server.lobby import Lobby
+from touchline.server.lobby import Lobby, key_in
 from touchline.server.rooms import ROOMS
+from touchline.server.seating import Claim
 from touchline.server.store import Store
 
 VIEWS, RECORDS, RECONNECTS = 1_000, 200, 4_000
 BYTES = 400.0  # that one operation may leave behind on average; a lost view leaves 15,000
 BLOCKS = 1.0
+KEY = "A" * 43  # of a device: 32 bytes
 
 
 class Info(ctypes.Structure):
@@ -127,7 +129,8 @@ class Here:
 
     async def lay(self, game: str) -> None:
         seats = [wire.SeatWish(kind="me") for _ in range(2)]
-        self.laid = await self.lobby.lay(wire.NewTable(game=game, seats=seats))
+        wish = wire.NewTable(game=game, seats=seats, key=KEY)
+        self.laid = await self.lobby.lay(wish)
         listener = await self.come()
         rng = Random(3)
         for n in range(25):
@@ -144,9 +147,9 @@ class Here:
 
     async def come(self) -> Listener:
         """Somebody joins."""
-        self.session, key = await self.lobby.enter(self.laid.table, self.laid.secret)
-        listener = Listener(key.role, key.seats, 2, self.laid.secret, 256)
-        await self.session.enter(listener)
+        self.session = await self.lobby.session(self.laid.table)
+        listener = Listener("watch", (), 2, "", 256)
+        await self.session.enter(listener, Claim("", key_in(KEY)))
         return listener
 
 

@@ -64,18 +64,28 @@ def told(status: int, body: bytes) -> Response:
 
 async def body(request: Request, kind: type[T]) -> T:
     """What was posted, checked field by field. Raises Trouble."""
-    limits = request.app.state.config.limits
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+    if kind_of(request) != "application/json":
         raise Trouble(415, "srv-not-json")
-    raw = bytearray()
-    async for piece in request.stream():
-        raw += piece
-        if len(raw) > limits.body:
-            raise Trouble(413, "srv-long-body", most=limits.body)
+    raw = await posted(request, request.app.state.config.limits.body)
     try:
         return decoding.read(raw, kind)
     except decoding.BadJson as e:
         raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+
+
+def kind_of(request: Request) -> str:
+    """What is posted, such as "application/json"."""
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+
+async def posted(request: Request, most: int) -> bytes:
+    """The bytes of the body, `most` at most. Raises Trouble."""
+    raw = bytearray()
+    async for piece in request.stream():
+        raw += piece
+        if len(raw) > most:
+            raise Trouble(413, "srv-long-body", most=most)
+    return bytes(raw)
 
 
 def seat_in(request: Request) -> int:
@@ -85,7 +95,7 @@ def seat_in(request: Request) -> int:
 
 
 def secret_of(request: Request) -> str:
-    """The secret in the Authorization header. Raises Trouble."""
+    """The device's key, or a link's secret, in the Authorization header. Raises Trouble."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not secret:
         raise Trouble(401, "srv-no-secret")
@@ -109,6 +119,7 @@ class Api:
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/lessons/{game}": self.lessons,
             "/api/tables/{table}": self.brief,
+            "/api/tables/{table}/door": self.door,
             "/api/tables/{table}/record.{form}": self.record,
             "/api/tables/{table}/replay": self.replay,
             "/api/tables/{table}/report": self.report,
@@ -133,9 +144,8 @@ class Api:
 
     async def about(self, request: Request) -> Response:
         """Which Touchline this is."""
-        return reply(
-            wire.About(version("touchline"), engine(), platform.python_version(), list(ROOMS))
-        )
+        about = version("touchline"), engine(), platform.python_version(), list(ROOMS)
+        return reply(wire.About(*about, self.lobby.server))
 
     async def games(self, request: Request) -> Response:
         """What can be played, and how."""
@@ -171,6 +181,10 @@ class Api:
     async def brief(self, request: Request) -> Response:
         """A table, in short, for somebody who holds a way in."""
         return reply(await self.lobby.brief(request.path_params["table"], secret_of(request)))
+
+    async def door(self, request: Request) -> Response:
+        """What a table is, for somebody who holds none."""
+        return reply(await self.lobby.door(request.path_params["table"]))
 
     async def record(self, request: Request) -> Response:
         """A finished match as a file: the tape, or the game's own notation."""
@@ -217,18 +231,31 @@ class Api:
         return await self.lobby.house.backroom.do(job, address(request))
 
     async def _finished(self, request: Request) -> Session:
-        """A table whose match is over: before that, its tape would tell secrets."""
-        table = request.path_params["table"]
-        session, _ = await self.lobby.enter(table, secret_of(request))
+        """A table whose match is over: before that, its tape would tell secrets.
+
+        Then its id is enough, so that a link to a moment carries no right.
+        """
+        session = await self.lobby.session(request.path_params["table"])
         async with session.lock:
-            if not session.record.over:
-                raise Trouble(409, "srv-not-over")
+            over = session.record.over
+        if not over:
+            await self.lobby.enter(request.path_params["table"], secret_of(request))
+            raise Trouble(409, "srv-not-over")
         return session
 
     async def replay_file(self, request: Request) -> Response:
-        """The match of a record file, moment by moment."""
-        record = await body(request, wire.RecordText)
-        job = Job("show", record.text, known(record.lang), record.eye)
+        """The match of a record, moment by moment: pasted as text, or a file as its bytes are.
+
+        Of a file, ?file= is what it is called, ?lang= the language and ?eye= the seat.
+        """
+        if kind_of(request) == "application/octet-stream":
+            asked = request.query_params
+            data = await posted(request, request.app.state.config.limits.record)
+            job = Job("show", "", known(asked.get("lang", "")), seat_in(request))
+            job.data, job.file = data, asked.get("file", "")[:200]
+        else:
+            record = await body(request, wire.RecordText)
+            job = Job("show", record.text, known(record.lang), record.eye)
         return told(*await self._in_backroom(request, job))
 
     async def verify(self, request: Request) -> Response:

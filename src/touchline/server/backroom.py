@@ -38,6 +38,7 @@ class Job(msgspec.Struct):
     """What is wanted of a match.
 
     text   a tape or, to be shown, any record; names of its people, where they stand elsewhere
+    data   instead of a text, a file to be shown, as its bytes are; `file` is what it is called
     """
 
     what: Literal["show", "report", "write"]
@@ -45,6 +46,8 @@ class Job(msgspec.Struct):
     lang: str = "en"
     eye: int = -1
     names: list[str] = []
+    data: bytes = b""
+    file: str = ""
 
 
 class Backroom(Workers):
@@ -101,7 +104,7 @@ def done(line: bytes) -> tuple[int, bytes]:
     try:
         job = decoding.read(line, Job)
         if job.what == "show":
-            shown = study.replay(job.text, job.lang, job.eye, job.names)
+            shown = study.replay(job.text or job.data, job.lang, job.eye, job.file, job.names)
             return 200, msgspec.json.encode(shown)
         if job.what == "report":
             return 200, msgspec.json.encode(reports.of(replayed(job.text)))

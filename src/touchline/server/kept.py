@@ -35,7 +35,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A way in: the SHA-256 of a secret, what it opens (host, seat, watch) and which seats."""
+    """A way in: a SHA-256, what it opens, and which seats.
+
+    role  of a link's secret "host", "seat" or "watch"; of a device's key "owner", "player" or,
+          when its seat was given anew, "former" (see keys.py)
+    """
 
     hash: bytes
     role: str
@@ -80,11 +84,13 @@ def lay(
     """Write a new table; `made` in seconds since 1970."""
     row = (table, made, about, "", crc32(about.encode()), 0, first_mark(table), 0, made * 1000)
     db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-    db.executemany(
-        "INSERT INTO keys VALUES (?, ?, ?, ?)",
-        [(table, k.hash, k.role, " ".join(map(str, k.seats))) for k in keys],
-    )
+    db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?)", rows(table, keys))
     name(db, table, names)
+
+
+def rows(table: str, keys: Sequence[Key]) -> list[tuple[str, bytes, str, str]]:
+    """Keys as they are written."""
+    return [(table, k.hash, k.role, " ".join(map(str, k.seats))) for k in keys]
 
 
 def name(db: sqlite3.Connection, table: str, names: Sequence[str]) -> None:

@@ -23,6 +23,7 @@ class Limits:
     """Every cap of the server. Sizes are bytes, times are seconds, counts are counts."""
 
     body: int = 262_144  # of an HTTP request; a long match is about 20,000
+    record: int = 2_097_152  # of a file with a match; what it may hold is told by its reader
     head: int = 65_536  # of an HTTP request before its body: address and headers
     head_time: float = 10.0  # from the opening of a connection, or a request's first byte
     body_time: float = 30.0  # from the end of the head

@@ -18,9 +18,10 @@ from .ailing import Ailing, ailing
 from .decoding import BadJson
 from .house import House
 from .kept import UNKNOWN
-from .keys import find, hashed, new_secret, new_table_id
+from .keys import OWNER, hashed, key_hash, new_secret, new_table_id
 from .record import Record
 from .rooms import Room, room
+from .seating import Claim, Right, held
 from .session import Session
 from .store import Kept, Key, StoreFailed
 from .table import Sitter, Table, read_table
@@ -41,6 +42,14 @@ def clean_name(name: str) -> str:
     return tidy
 
 
+def key_in(text: str) -> bytes:
+    """What is kept of the key in a message; b"" where it has none. Raises Trouble for no key."""
+    hash = key_hash(text) if text else b""
+    if text and not hash:
+        raise Trouble(422, "srv-bad-key")
+    return hash
+
+
 class Lobby:
     """All tables of this server."""
 
@@ -51,7 +60,7 @@ class Lobby:
         self._opening: dict[str, asyncio.Task[Session]] = {}
 
     async def open(self) -> None:
-        """Begin."""
+        """Begin: learn what this house calls itself."""
         self.server = self.house.store.seal.server
 
     async def ailing(self) -> list[Ailing]:
@@ -80,10 +89,12 @@ class Lobby:
             and all(s.kind != "invite" for s in wish.seats),
             made=int(time.time()),
         )
-        host = new_secret()
+        creator = key_in(wish.key)
+        host = "" if creator else new_secret()
         watch = new_secret()
         invites = {str(n): new_secret() for n, s in enumerate(wish.seats) if s.kind == "invite"}
-        keys = [Key(hashed(host), "host", mine), Key(hashed(watch), "watch", ())]
+        first = Key(creator, OWNER, mine) if creator else Key(hashed(host), "host", mine)
+        keys = [first, Key(hashed(watch), "watch", ())]
         keys += [Key(hashed(secret), "seat", (int(n),)) for n, secret in invites.items()]
         id = new_table_id()
         try:
@@ -155,16 +166,29 @@ class Lobby:
 
     # -- finding ----------------------------------------------------------------------------------
 
-    async def enter(self, id: str, secret: str) -> tuple[Session, Key]:
-        """The table of this id, if the secret opens it. Raises Trouble.
-
-        A wrong secret and an unknown table are told in the same words.
-        """
+    async def session(self, id: str) -> Session:
+        """The table of this id. Raises Trouble where there is none."""
         session = await self._session(id)
-        key = find(session.record.keys if session else [], secret)
-        if session is None or key is None:
+        if session is None:
             raise Trouble(404, "srv-no-table")
-        return session, key
+        return session
+
+    async def enter(self, id: str, secret: str) -> tuple[Session, Right]:
+        """The table of this id, and what a device's key or a link's secret shows there.
+
+        Nothing is taken. Raises Trouble.
+        """
+        session = await self.session(id)
+        right = held(session.record.keys, Claim(secret, key_hash(secret)))
+        if right is None:
+            raise Trouble(403, "srv-no-seat")
+        return session, right
+
+    async def door(self, id: str) -> wire.Door:
+        """What a table is, for somebody without a right there. Raises Trouble."""
+        session = await self.session(id)
+        async with session.lock:
+            return wire.Door(id, session.table.game, session.record.over)
 
     async def _session(self, id: str) -> Session | None:
         live = self._live.get(id)
@@ -216,10 +240,10 @@ class Lobby:
 
     async def brief(self, id: str, secret: str) -> wire.Brief:
         """Enough of a table to offer it on the start page. Raises Trouble."""
-        session, key = await self.enter(id, secret)
+        session, right = await self.enter(id, secret)
         async with session.lock:
             r = session.record
-            eye = key.seats[0] if key.seats else len(r.table.seats)
+            eye = right.seats[0] if right.seats else len(r.table.seats)
             s = feed.Scene(r.match, r.room.words, []).sight(eye, asked=False)
             score = s.view.get("score")
             return wire.Brief(
@@ -229,10 +253,10 @@ class Lobby:
                 sides=r.room.words.sides,
                 score=list(score) if isinstance(score, list) else [],
                 at=r.at,
-                mine=list(key.seats),
-                yours=any(seat in r.due for seat in key.seats),
+                mine=list(right.seats),
+                yours=any(seat in r.due for seat in right.seats),
                 over=s.over,
-                rematch=r.next,
+                rematch=r.next if right.role != "watch" else "",
             )
 
     async def close(self) -> None:

@@ -140,6 +140,27 @@ class Store:
             lambda db: db.execute("UPDATE tables SET ended = ? WHERE id = ?", row).close()
         )
 
+    async def pass_on(
+        self,
+        table: str,
+        about: str,
+        gone: Sequence[bytes],
+        new: Sequence[Key],
+        names: Sequence[str],
+    ) -> None:
+        """Keep in one step who may do what from now on, with the description and the names."""
+        row = (about, crc32(about.encode()), table)
+
+        def work(db: sqlite3.Connection) -> None:
+            changed = db.execute("UPDATE tables SET about = ?, mark = ? WHERE id = ?", row)
+            if changed.rowcount != 1:
+                raise Gone
+            db.executemany("DELETE FROM keys WHERE of = ? AND hash = ?", [(table, h) for h in gone])
+            db.executemany("INSERT OR REPLACE INTO keys VALUES (?, ?, ?, ?)", kept.rows(table, new))
+            kept.name(db, table, names)
+
+        await self._do(work)
+
     async def load(self, table: str) -> Kept | None:
         """A whole table, None if there is no such. Raises StoreFault if it is damaged."""
         return await self._do(lambda db: kept.load(db, table))

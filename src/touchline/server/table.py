@@ -19,7 +19,8 @@ from .rooms import Room, sides
 class Sitter(msgspec.Struct):
     """Who sits at a seat. `taken` is false for an invitation that nobody has followed yet.
 
-    seed  of a computer's own luck, drawn once from the operating system
+    seed   of a computer's own luck, drawn once from the operating system
+    epoch  how often the seat has changed hands: whoever came before that may act no more
     unread  what another edition of Touchline keeps of a seat besides
     """
 
@@ -29,6 +30,7 @@ class Sitter(msgspec.Struct):
     level: int = 0
     seed: int = 0
     taken: bool = True
+    epoch: int = 0
     unread: dict[str, object] = msgspec.field(default_factory=dict)
 
 

@@ -13,12 +13,17 @@ srv-bot-illegal = The computer that plays { $team } gave an answer the rules do 
 srv-stale = This answer was made for another moment of the match; the table has moved on. Look at it as it is now, and answer again.
 srv-over = The match is over.
 srv-not-over = The match is not over yet.
-srv-not-your-seat = This link does not open that seat.
+srv-not-your-seat = That seat is not yours.
 srv-not-your-turn = It is not your turn.
 srv-not-open = That is not open to you now.
 srv-no-back = Nothing can be taken back now: the dice have spoken since, or nobody has answered yet.
 srv-no-preview = This game shows nothing before it is played.
 srv-only-players = Only those who play can ask for a rematch.
+srv-only-host = Only the host of the table, who laid it, can make new invitations.
+srv-no-such-seat = There is no seat { $seat } here to which a person could be invited.
+srv-own-seat = That seat is your own.
+srv-seat-present = Somebody sits there now. A seat can be given anew once its person is away.
+srv-seat-renewed = The host has made a new invitation to the seat of { $team }; it is free until somebody follows it.
 srv-id-used = Another request has already been sent under this id; use a new one.
 srv-bad-id = A request needs an id of 1 to { $most } characters.
 srv-no-codes = An answer holds 1 to { $most } codes.
@@ -43,8 +48,14 @@ srv-damaged-table = The record of table { $table } is damaged ({ $place }). Noth
 
 ## The way in
 
-srv-no-table = There is no such table, or this link does not open it. Check that the whole link was copied.
-srv-no-secret = This needs the secret of the table's link, as an Authorization header.
+srv-no-table = There is no such table on this server. Check that the whole link was copied, and that it is the right server.
+srv-no-secret = This needs the key of a device that sits at the table, or the secret of a link for watching, as an Authorization header.
+srv-no-seat = This opens no seat here: the invitation is already taken, or its link is not whole. Ask the host of the table for a new one.
+srv-seat-passed = Your seat at this table has gone to somebody else: the host gave it anew, or it was taken with another invitation. Ask the host for a new invitation.
+srv-second-seat = You sit at this table already, and this invitation is for another seat. It was not used: give it to whoever is to sit there.
+srv-no-key = An invitation is exchanged for the key of a device; send one of 32 bytes with it.
+srv-bad-key = The key of a device is 32 bytes, written in 43 letters of base64url.
+srv-watch-renewed = The host has made a new link for watching. Ask for it to go on watching.
 srv-join-first = The first message must name the table to join. Detail from the parser: “{ $reason }”.
 srv-join-late = Nothing was said for ten seconds; the socket was closed.
 srv-full-sockets = Too many pages are open at this server. Close some, or try again later.

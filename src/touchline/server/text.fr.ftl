@@ -13,12 +13,17 @@ srv-bot-illegal = L’ordinateur qui joue { $team } a donné une réponse que le
 srv-stale = Cette réponse a été faite pour un autre moment du match ; la table a avancé depuis. Regardez-la telle qu’elle est, puis répondez de nouveau.
 srv-over = Le match est terminé.
 srv-not-over = Le match n’est pas encore terminé.
-srv-not-your-seat = Ce lien n’ouvre pas cette place.
+srv-not-your-seat = Cette place n’est pas la vôtre.
 srv-not-your-turn = Ce n’est pas à vous de jouer.
 srv-not-open = Ce coup ne vous est pas ouvert maintenant.
 srv-no-back = Rien ne peut être repris maintenant : les dés ont parlé depuis, ou personne n’a encore répondu.
 srv-no-preview = Ce jeu ne montre rien avant que ce soit joué.
 srv-only-players = Seuls ceux qui jouent peuvent demander une revanche.
+srv-only-host = Seul l’hôte de la table, qui l’a installée, peut faire de nouvelles invitations.
+srv-no-such-seat = Il n’y a pas ici de place { $seat } où l’on puisse inviter quelqu’un.
+srv-own-seat = Cette place est la vôtre.
+srv-seat-present = Quelqu’un y est assis en ce moment. Une place peut être redonnée quand la personne est absente.
+srv-seat-renewed = L’hôte a fait une nouvelle invitation pour la place de { $team } ; elle est libre jusqu’à ce que quelqu’un la suive.
 srv-id-used = Une autre demande a déjà été envoyée sous cet identifiant ; prenez-en un nouveau.
 srv-bad-id = Une demande porte un identifiant de 1 à { $most } caractères.
 srv-no-codes = Une réponse contient de 1 à { $most } codes.
@@ -43,8 +48,14 @@ srv-damaged-table = L’enregistrement de la table { $table } est abîmé ({ $pl
 
 ## L'entrée
 
-srv-no-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas. Vérifiez que le lien a été copié en entier.
-srv-no-secret = Il faut ici le secret du lien de la table, dans un en-tête Authorization.
+srv-no-table = Cette table n’existe pas sur ce serveur. Vérifiez que le lien a été copié en entier, et que c’est le bon serveur.
+srv-no-secret = Il faut ici la clé d’un appareil qui a une place à la table, ou le secret d’un lien pour regarder, dans un en-tête Authorization.
+srv-no-seat = Ceci n’ouvre aucune place ici : l’invitation a déjà servi, ou son lien n’est pas entier. Demandez-en une nouvelle à l’hôte de la table.
+srv-seat-passed = Votre place à cette table est allée à quelqu’un d’autre : l’hôte l’a redonnée, ou elle a été prise avec une autre invitation. Demandez une nouvelle invitation à l’hôte.
+srv-second-seat = Vous avez déjà une place à cette table, et cette invitation est pour une autre. Elle n’a pas servi : donnez-la à qui doit s’y asseoir.
+srv-no-key = Une invitation s’échange contre la clé d’un appareil ; envoyez-en une de 32 octets avec elle.
+srv-bad-key = La clé d’un appareil compte 32 octets, écrits en 43 lettres de base64url.
+srv-watch-renewed = L’hôte a fait un nouveau lien pour regarder. Demandez-le-lui pour continuer à regarder.
 srv-join-first = Le premier message doit nommer la table à rejoindre. Détail donné par l’analyseur, en anglais : « { $reason } ».
 srv-join-late = Rien n’a été dit pendant dix secondes ; la connexion a été fermée.
 srv-full-sockets = Trop de pages sont ouvertes sur ce serveur. Fermez-en, ou réessayez plus tard.

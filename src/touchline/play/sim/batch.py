@@ -91,7 +91,8 @@ def run(
     seated = filled(name, specs, seats)
     order = Order(name, seated, seed, paired, preset, options, records, pack, seats)
     check(order, matches, jobs)
-    summary = Summary(order.specs, paired)
+    unit = WORDS[name].scores if name in WORDS else "goals"
+    summary = Summary(order.specs, paired, unit=unit)
     jobs = min(jobs, matches)
     rounds = by_hands(order, matches, jobs) if jobs > 1 else alone(order, matches)
     for round_ in rounds:
@@ -262,7 +263,7 @@ class Hand:
         path = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self.process = subprocess.Popen(
-            HAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
+            HAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=env
         )
         self.tell(asdict(order))
 
