@@ -169,7 +169,7 @@ def test_a_copy_that_is_not_sound_is_not_put_back(call: Call, tmp_path: Path) ->
         db.execute("DELETE FROM entries WHERE n = (SELECT max(n) FROM entries)")
     told = call("tables", "restore", str(copy), "--data", str(data), "--yes")
     assert told.status == 1
-    assert "damaged at its end" in told.err
+    assert "its end" in told.err
     copy.write_text("nonsense, but long enough to be looked at by somebody who reads databases")
     assert call("tables", "restore", str(copy), "--data", str(data), "--yes").status == 1
     assert (
