@@ -84,9 +84,11 @@ class Referee:
             self.say("saved", [shown["shot"][w] for w in SHOT], [[0, 1], [0, 1], [1, 1], [0, 1]])
         elif phase == c.KEEPER:
             self.say("quality asked", asked.args["quality"], int(s.quality))
-        if phase in (c.AFTER, c.SHOT_REROLL, c.KEEPER) and s.card >= 0 and shown["shot"]:
+        if phase in (c.AFTER, c.KEEPER) and s.card >= 0 and shown["shot"]:
             self.shooting(s, shown["shot"])
         if phase == c.SHOT_REROLL:
+            kept = e.shot(e.step(s, seat, int(c.PASS))[0])
+            self.shares("shot if the die is kept", shown["shot"], kept)
             again = e.shot(e.step(s, seat, int(c.REROLL))[0]).get("goal", Fraction(0))
             self.say("roll again", part(shown["shot"]["again"]), again)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from touchline.games.footclub.viewing import shot_odds
-from touchline.play.report_footclub import success
+from touchline.games.footclub import claims
+from touchline.games.footclub.claims import shot_odds
 from touchline.play.shares import together
 from touchline.play.speech import Voice
 
@@ -22,17 +22,11 @@ ROLLS: Final = (
     (-1, 0, "cli-odds-pace"),
     (-1, 1, "cli-odds-pace-aggressive"),
 )
-ONE: Final = Fraction(1, 36)  # a double 1
 
 
 def outcomes(modifier: int, aggressive: bool) -> list[Fraction]:
     """FC-084, FC-086, FC-143, FC-144 Success, foul without a card, yellow card, red card."""
-    first = success(modifier, False)
-    if not aggressive:
-        return [first, 1 - first - ONE, ONE, Fraction(0)]
-    whole = success(modifier, True)
-    red = (1 - first) * ONE
-    return [whole, Fraction(0), 1 - whole - red, red]
+    return list(claims.outcomes(modifier, aggressive).values())
 
 
 def kicks(n: int) -> Fraction:

@@ -731,6 +731,31 @@ term-el-stat = { $n ->
     [2] operations
    *[3] fitness
   }
+term-el-cost = costs { $n } { $stat ->
+    [0] money
+    [1] { $n ->
+        [one] fan
+       *[other] fans
+      }
+    [2] { $n ->
+        [one] operation
+       *[other] operations
+      }
+   *[3] fitness
+  }, { $left } left
+term-el-brings = brings { $n } { $stat ->
+    [0] money
+    [1] { $n ->
+        [one] fan
+       *[other] fans
+      }
+    [2] { $n ->
+        [one] operation
+       *[other] operations
+      }
+   *[3] fitness
+  }, { $left } then
+term-el-cost-any = and { $n } of your choice
 term-el-token = { $n ->
     [0] the injury
    *[1] the suspension

@@ -731,6 +731,31 @@ term-el-stat = { $n ->
     [2] opérations
    *[3] condition physique
   }
+term-el-cost = coûte { $n } { $stat ->
+    [0] d’argent
+    [1] { $n ->
+        [one] supporter
+       *[other] supporters
+      }
+    [2] { $n ->
+        [one] opération
+       *[other] opérations
+      }
+   *[3] de condition physique
+  }, reste { $left }
+term-el-brings = rapporte { $n } { $stat ->
+    [0] d’argent
+    [1] { $n ->
+        [one] supporter
+       *[other] supporters
+      }
+    [2] { $n ->
+        [one] opération
+       *[other] opérations
+      }
+   *[3] de condition physique
+  }, soit { $left }
+term-el-cost-any = plus { $n } à votre choix
 term-el-token = { $n ->
     [0] la blessure
    *[1] la suspension

@@ -84,7 +84,7 @@ class Bots:
 
 def seed_for(seed: int, answers: int) -> int:
     """The luck of one thought: from the seat's own seed and the length of the match so far."""
-    return (seed * 1_000_003 + answers * 7_919) % (2**31 - 1)
+    return seed << 31 | answers
 
 
 def lot(options: Sequence[int]) -> int:

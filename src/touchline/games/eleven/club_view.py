@@ -13,6 +13,7 @@ from . import codes as c
 from .lexicon import CATEGORIES, COLOURS, COMPARISONS, CONDITIONS, DAYS, KEYS, RESTRICTED, ROLES
 from .match_view import lineup, match, shirts
 from .outlook import outlook
+from .prices import prices
 from .reading import NAMED, Reader
 from .striking import fates, hits
 
@@ -74,6 +75,7 @@ def club(r: Reader, seat: int) -> Data:
         "stadium": stadium(r, seat),
         "fees": fees(r, seat),
         "outlook": outlook(r, seat) if seat == r.mine else None,
+        "prices": prices(r) if seat == r.mine else {},
         "vp": points(r, seat),
         "turn": {
             "basic": v.number(seat, c.BASIC_USED) == 1,

@@ -178,7 +178,7 @@ def one(order: Order, number: int, turn: int) -> Played:
     options = settled(game, order)
     seats, many = order.table, len(order.specs)
     who = [(seat + turn) % many for seat in range(seats)]
-    # a seed below 2**31, as the small generator wants it; two seats of one player have two minds
+    # two seats of one player have two minds
     minds = [
         draw("mind", order.seed, number, i + seat // many * many) for seat, i in enumerate(who)
     ]
