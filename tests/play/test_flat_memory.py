@@ -21,6 +21,7 @@ import pytest
 from touchline.core.build import engine
 from touchline.core.choices import settle
 from touchline.core.contract import Game, State
+from touchline.core.tape import Header, Tape
 from touchline.games import GAMES
 from touchline.play import setups
 from touchline.play.croupier import Seeded
@@ -90,7 +91,8 @@ def flat(operation: Callable[[], object], times: int) -> None:
 def played(game: Game[State], answers: int) -> Match[State]:
     """A match of two after so many answers."""
     setup = setups.setup(game, 2, settle(game.choices, game.presets, {}))
-    m = Match(game, setup, Seeded(5))
+    head = Header(game.name, game.version, packs=setups.packs(game.name), seats=("", ""))
+    m = Match(game, setup, Seeded(5), Tape(head))
     rng = Random(7)
     for _ in range(answers):
         if not m.ask.decisions:
