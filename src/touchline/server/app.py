@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import platform
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
@@ -22,10 +23,12 @@ from starlette.websockets import WebSocket
 
 from touchline.core.build import engine
 from touchline.core.faults import Fault
+from touchline.core.tape import Tape
+from touchline.core.tape import read as read_tape
 from touchline.play import rulebook
 from touchline.play.ai import levels
 
-from . import content, decoding, study, wire
+from . import content, decoding, pieces, study, wire
 from .backroom import Backroom, Job
 from .behind import Behind, Proxies
 from .bots import Bots
@@ -125,6 +128,7 @@ class Api:
             "/api/tables": self.lay,
             "/api/replay": self.replay_file,
             "/api/study": self.study,
+            "/api/verify": self.verify,
         }
         routes = [Route(path, self._limited(h), methods=["GET"]) for path, h in get.items()]
         routes += [Route(path, self._limited(h), methods=["POST"]) for path, h in post.items()]
@@ -187,11 +191,14 @@ class Api:
         session = await self._finished(request)
         r = session.record
         form = request.path_params["form"]
-        tape = r.match.tape.text()
+        tape = r.match.tape
+        if request.query_params.get("names") == "1":  # they stand in no tape unless asked for
+            tape = named(tape, r.table.names())
         if form == "tape.json":
-            text, kind = tape.encode(), "application/json"
+            text = self.lobby.house.store.seal.sealed(tape, r.id).text().encode()
+            kind = "application/json"
         elif form == "txt":
-            status, text = await self._in_backroom(request, Job("write", tape))
+            status, text = await self._in_backroom(request, Job("write", tape.text()))
             if status != 200:
                 return Response(text, status, {"cache-control": "no-store"}, "application/json")
             kind = "text/plain; charset=utf-8"
@@ -251,9 +258,26 @@ class Api:
             job = Job("show", record.text, known(record.lang), record.eye)
         return told(*await self._in_backroom(request, job))
 
+    async def verify(self, request: Request) -> Response:
+        """Does this server vouch for a tape? Whether it keeps the rules is another question."""
+        wish = await body(request, pieces.TapeText)
+        seal = self.lobby.house.store.seal
+        try:
+            word = seal.word(read_tape(wish.text))
+        except Fault as e:
+            raise Trouble.of(e) from None
+        return reply(pieces.Vouched(seal.server, word))
+
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""
         return reply(study.study(await body(request, wire.Study)))
+
+
+def named(tape: Tape, names: Sequence[str]) -> Tape:
+    """The same tape with the names of its people in its head."""
+    found = Tape(replace(tape.header, seats=tuple(names)))
+    found.entries = tape.entries
+    return found
 
 
 async def wrong_method(request: Request) -> Response:
@@ -338,6 +362,7 @@ def create_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await lobby.open()
         for name in ROOMS:
             content.teams(name)  # packs are read now, not when the first person waits for them
         yield

@@ -14,6 +14,7 @@ from touchline.play import setups
 from touchline.play.ai import levels
 
 from . import content, feed, wire
+from .ailing import Ailing, ailing
 from .decoding import BadJson
 from .house import House
 from .kept import UNKNOWN
@@ -57,7 +58,11 @@ class Lobby:
 
     async def open(self) -> None:
         """Begin: learn what this house calls itself."""
-        self.server = await self.house.store.name()
+        self.server = self.house.store.seal.server
+
+    async def ailing(self) -> list[Ailing]:
+        """Unfinished matches that cannot be gone on with, by their reason."""
+        return ailing(await self.house.store.heads())
 
     # -- laying -----------------------------------------------------------------------------------
 
