@@ -37,7 +37,7 @@ from .rooms import ROOMS, room
 from .session import Session
 from .sockets import Doorkeeper
 from .store import Store
-from .texts import LANGUAGES, Trouble, all_texts, known, sentence
+from .texts import LANGUAGES, Trouble, all_texts, known, parser_said, sentence
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 T = TypeVar("T")
@@ -63,7 +63,7 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as e:
-        raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+        raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
 
 
 def seat_in(request: Request) -> int:
