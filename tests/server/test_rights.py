@@ -331,7 +331,7 @@ def test_a_table_says_what_it_is_to_whoever_has_its_address(house: House) -> Non
     assert house.get(f"{at}/door").json() == door
     assert house.get("/api/tables/none/door").status_code == 404
     for path in ("replay", "report", "record.tape.json"):
-        assert house.get(f"{at}/{path}").status_code == 401
+        assert house.get(f"{at}/{path}").status_code == 409
     host = seated(house, table["table"], key=KEY)
     host.ask("resign", seat=0)
     assert house.get(f"{at}/door").json() == {**door, "over": True}

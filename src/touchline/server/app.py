@@ -206,7 +206,6 @@ class Api:
         async with session.lock:
             over = session.record.over
         if not over:
-            await self.lobby.enter(request.path_params["table"], secret_of(request))
             raise Trouble(409, "srv-not-over")
         return session
 
