@@ -31,6 +31,7 @@ cli-said = { $a }: { $b }
 cli-ambiguous = { $a } could be any of { $b }
 cli-whole = “{ $word }” is not a whole number from { $low } to { $high }
 cli-see-help = “{ $command }” shows how.
+cli-or = { $list } or { $last }
 cli-file = { $file }: { $why }
 cli-not-text = The file is not UTF-8 text.
 cli-line = { $file }, line { $line }:
@@ -47,7 +48,7 @@ cli-perft = count options, to compare engines and find faults
         touchline perft streetsoccer "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12 e4 L" --die 4
         touchline perft streetsoccer --file positions.txt --option ring=none
         touchline perft footclub --preset poussin --depth 4 --seed 1 --after 13
-cli-perft-game = the game: streetsoccer or footclub
+cli-perft-game = the game: { $games }
 cli-perft-position = rows, ball and side, as in "12/.../12 e4 L", or a position of nine fields
 cli-perft-die = count for this die only; without it, six entries for dice 1 to 6
 cli-perft-file = one position a line, one line of entries for each; - reads standard input
@@ -72,15 +73,20 @@ cli-odds = exact chances of the dice
     .examples =
         touchline odds streetsoccer
         touchline odds streetsoccer "12/12/3p3P4/5P2P1g1/1G4p2P2/9p2/8p3/12 j6 L"
-cli-odds-game = the game: streetsoccer, footclub or worldwide
+cli-odds-game = the game: { $games }
 cli-odds-position = rows, ball and side, or a position of nine fields
 cli-odds-die = only this die
 cli-odds-preset = a named set of options
 cli-odds-option = change one option of the rules; may be given several times
-cli-odds-duel = Kick-off: the difference of two dice that are not equal
+cli-odds-duel = { $dice ->
+    [one] Kick-off: one die, and one step more
+    [higher] Kick-off: the higher of two dice that are not equal, and one step more
+   *[two] Kick-off: the difference of two dice that are not equal
+  }
 cli-odds-steps = steps
 cli-odds-chance = chance
-cli-odds-mean = On average { $mean } steps. A tie, rolled again, comes once in { $ties } rolls.
+cli-odds-mean = On average { $mean } steps.
+cli-odds-ties = A throw that is rolled again comes once in { $ties } throws.
 cli-odds-restart = Restart: a die on which a 1 is rolled again
 cli-odds-legs = Cells that one kick of so many steps can reach on an empty pitch
 cli-odds-from = from
@@ -141,7 +147,7 @@ cli-rules = read or search the rulebook
         touchline rules streetsoccer
         touchline rules streetsoccer SS-057
         touchline rules streetsoccer --search "extra time"
-cli-rules-game = the game: streetsoccer
+cli-rules-game = the game: { $games }
 cli-rules-id = a rule, such as SS-057; ss57 will do
 cli-rules-search = show the rules that hold all these words
 cli-rules-all = the whole book
@@ -225,7 +231,7 @@ cli-sim = let computers play many matches and count
         touchline sim streetsoccer --players greedy guesser --matches 200 --seed 1
         touchline sim streetsoccer --players level:4 level:3 --matches 400 --paired --jobs 2
         touchline sim worldwide --players level:6 greedy --seats 4 --matches 10 --paired
-cli-sim-game = the game: streetsoccer
+cli-sim-game = the game: { $games }
 cli-sim-players = the players: guesser, greedy, expectimax, ismcts or level:1 to level:6
 cli-sim-seats = how many sit at the table; two players then each take the seats of one side, and where each seat plays for itself the last one named takes the rest
 cli-sim-matches = how many matches (with --paired, how many pairs)
@@ -249,7 +255,10 @@ cli-sim-draws = draws
 cli-sim-losses = losses
 cli-sim-shared = shared
 cli-sim-place = mean place
-cli-sim-score = mean score
+cli-sim-score = { $unit ->
+    [victory-points] victory points a season
+   *[goals] goals a match
+  }
 cli-sim-seat = seat
 cli-sim-both = Both lost { $count ->
     [one] once
@@ -285,7 +294,7 @@ cli-play = play in the browser, or right here with --terminal
         touchline play streetsoccer --terminal
         touchline play streetsoccer --terminal --level 4 --side R
         touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
-cli-play-game = the game to play in the terminal: streetsoccer, footclub or worldwide
+cli-play-game = the game to play in the terminal: { $games }
 cli-play-terminal = play here instead of in the browser
 cli-play-level = the computer's level, 1 to 6
 cli-play-hot-seat = only people at this keyboard, no computer
@@ -491,6 +500,7 @@ term-wf-held = hand { $hand } ({ $limit }) and { $people } ({ $most })
 term-wf-hand = Your hand:
 term-wf-not-now = not at these PA
 term-wf-against = stopped by { $answers }
+term-wf-unstoppable = nothing can stop it
 term-wf-needs = needs { $need }: { $win }
 term-wf-needs-foul = needs { $need }: { $win }, foul { $foul }
 term-wf-shot = shot
@@ -608,6 +618,31 @@ term-el-stat = { $n ->
     [2] operations
    *[3] fitness
   }
+term-el-cost = costs { $n } { $stat ->
+    [0] money
+    [1] { $n ->
+        [one] fan
+       *[other] fans
+      }
+    [2] { $n ->
+        [one] operation
+       *[other] operations
+      }
+   *[3] fitness
+  }, { $left } left
+term-el-brings = brings { $n } { $stat ->
+    [0] money
+    [1] { $n ->
+        [one] fan
+       *[other] fans
+      }
+    [2] { $n ->
+        [one] operation
+       *[other] operations
+      }
+   *[3] fitness
+  }, { $left } then
+term-el-cost-any = and { $n } of your choice
 term-el-token = { $n ->
     [0] the injury
    *[1] the suspension

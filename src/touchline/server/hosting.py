@@ -12,6 +12,7 @@ from .rematch import Next, lay_next
 from .seating import renewed
 from .store import StoreFailed
 from .texts import Trouble
+from .unkept import not_kept
 
 
 async def again(
@@ -27,7 +28,7 @@ async def again(
         try:
             fresh = await lay_next(house, record, m.swap, listener.person)
         except StoreFailed as e:
-            raise Trouble(503, "srv-not-kept", reason=str(e)) from None
+            raise not_kept(e) from None
         record.next = fresh.table
     listener.say(wire.Done(m.id, 0))
     hosts = [each for each in audience.listeners if each.role == "host"] or [listener]

@@ -8,15 +8,15 @@ import secrets
 import time
 from collections import OrderedDict
 
-import msgspec
-
 from touchline.core.choices import settle, spell
 from touchline.core.faults import Fault
 from touchline.play import setups
 from touchline.play.ai import levels
 
 from . import content, feed, wire
+from .decoding import BadJson
 from .house import House
+from .kept import UNKNOWN
 from .keys import OWNER, hashed, key_hash, new_secret, new_table_id
 from .record import Record
 from .rooms import Room, room
@@ -25,8 +25,10 @@ from .session import Session
 from .store import Kept, Key, StoreFailed
 from .table import Sitter, Table, read_table
 from .texts import Trouble
+from .unkept import not_kept, not_read
 
 NAME = 40  # characters of a person's name
+ASLEEP = 30 * 86_400  # seconds after which a match that nobody touches takes no room
 BLANK = re.compile(r"[\s\x00-\x1f\x7f]+")
 
 
@@ -52,22 +54,19 @@ class Lobby:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.tables = 0  # how many are kept
         self.server = ""  # what this house calls itself
         self._live: OrderedDict[str, Session] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Session]] = {}
 
     async def open(self) -> None:
-        """Begin: count what is kept."""
+        """Begin: learn what this house calls itself."""
         self.server = await self.house.store.name()
-        self.tables = await self.house.store.count()
 
     # -- laying -----------------------------------------------------------------------------------
 
     async def lay(self, wish: wire.NewTable) -> wire.Laid:
         """A new table. Raises Trouble that says what is wrong with the wish."""
-        if self.tables >= self.house.limits.tables:
-            raise Trouble(503, "srv-full-house", most=self.house.limits.tables)
+        await self._room_for_one()
         r = room(wish.game)
         seats = self._sitters(r, wish)
         mine = tuple(n for n, s in enumerate(wish.seats) if s.kind == "me")
@@ -94,11 +93,20 @@ class Lobby:
         keys += [Key(hashed(secret), "seat", (int(n),)) for n, secret in invites.items()]
         id = new_table_id()
         try:
-            await self.house.store.lay(id, table.text(), table.made, keys)
+            await self.house.store.lay(id, table.text(), table.made, keys, table.names())
         except StoreFailed as e:
-            raise Trouble(503, "srv-not-kept", reason=str(e)) from None
-        self.tables += 1
+            raise not_kept(e) from None
         return wire.Laid(id, host, invites, watch)
+
+    async def _room_for_one(self) -> None:
+        """Raises Trouble when as many matches go on as there is room for."""
+        since = (int(time.time()) - ASLEEP) * 1000
+        try:
+            going = await self.house.store.count_open(since)
+        except StoreFailed as e:
+            raise not_read(e) from None
+        if going >= self.house.limits.tables:
+            raise Trouble(503, "srv-full-house", most=self.house.limits.tables)
 
     def _options(self, r: Room, wish: wire.NewTable) -> dict[str, str]:
         """The options that differ from the defaults, checked; the start position too, if any."""
@@ -192,7 +200,7 @@ class Lobby:
         except KeyError:
             return None
         except StoreFailed as e:
-            raise Trouble(503, "srv-not-read", reason=str(e)) from None
+            raise not_read(e) from None
         except Fault as e:
             raise Trouble.of(e) from None
 
@@ -201,7 +209,11 @@ class Lobby:
         kept = await self.house.store.load(id)
         if kept is None:
             raise KeyError(id)
-        session = Session(self.house, self._record(id, kept))
+        record = self._record(id, kept)
+        if kept.ended == UNKNOWN or (record.over and not kept.ended):
+            last = kept.entries[-1].at if kept.entries else 0
+            await self.house.store.end(id, last if record.over else 0)
+        session = Session(self.house, record)
         self._live[id] = session
         for old in [k for k, s in self._live.items() if s.idle and k != id]:
             if len(self._live) <= self.house.limits.live:
@@ -211,8 +223,8 @@ class Lobby:
 
     def _record(self, id: str, kept: Kept) -> Record:
         try:
-            table = read_table(kept.about)
-        except msgspec.MsgspecError as e:
+            table = read_table(kept.about, kept.names)
+        except BadJson as e:
             raise Fault(
                 f"The description of table {id} cannot be read ({e}). Nothing was changed.",
                 "srv-damaged-table",

@@ -61,5 +61,5 @@ async def lay_next(house: House, record: Record, swap: bool, asker: str = "") ->
                 invites[str(seat)] = new_secret()
                 keys.append(Key(hashed(invites[str(seat)]), "seat", (seat,)))
     id = new_table_id()
-    laid = await house.store.lay_next(record.id, id, table.text(), table.made, keys)
+    laid = await house.store.lay_next(record.id, id, table.text(), table.made, keys, table.names())
     return Next(laid, invites, watch) if laid == id else Next(laid)

@@ -14,6 +14,7 @@ from .keys import FORMER, LINKS, OWNER, PLAYER, find, find_person, hashed, new_s
 from .record import Record
 from .store import Key, StoreFailed
 from .texts import Trouble
+from .unkept import not_kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +132,10 @@ async def pass_on(
         elif not taken and not free:
             sitter.name = sitter.name or name
     try:
-        await record.store.pass_on(record.id, record.table.text(), gone, new)
+        await record.store.pass_on(record.id, record.table.text(), gone, new, record.table.names())
     except StoreFailed as e:
         for sitter, taken, called, epoch in before:
             sitter.taken, sitter.name, sitter.epoch = taken, called, epoch
-        raise Trouble(503, "srv-not-kept", reason=str(e)) from None
+        raise not_kept(e) from None
     out = {*gone, *(k.hash for k in new)}
     record.keys = [k for k in record.keys if k.hash not in out] + list(new)

@@ -25,6 +25,7 @@ from .seating import Claim, admitted
 from .store import StoreFailed
 from .table import Table
 from .texts import Trouble
+from .unkept import not_kept
 
 GRACE: Final = 1.5  # seconds in which an answer may be taken back, before fate is asked
 PACE: Final = 1.5  # seconds between the answers of a match that only computers play
@@ -176,9 +177,9 @@ class Session:
     def _done_before(self, listener: Listener, seat: int, id: str, turn: int, what: str) -> bool:
         """Was this very request taken before? Then its first acknowledgement is given again."""
         before = self.record.asked(seat, id)
-        if before is None or before.turn != turn:
+        if before is None:
             return False
-        if before.what != what:
+        if (before.turn, before.what) != (turn, what):
             raise Trouble(409, "srv-id-used")
         listener.say(wire.Done(id, before.after))
         return True
@@ -215,7 +216,7 @@ class Session:
             self._moved_on()
             self.audience.tell([], fresh=True)
             self._task(self._later(), self._waits)
-        return Trouble(503, "srv-not-kept", reason=str(e))
+        return not_kept(e)
 
     async def _answer(self, listener: Listener, m: wire.Answer) -> None:
         self._own(listener, m.seat)

@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import wire
+from .decoding import BadJson, Reader
 from .limits import Bucket, Buckets
 from .listener import Listener
 from .lobby import NAME, Lobby, clean_name, key_in
@@ -17,8 +18,8 @@ from .session import Session
 from .texts import Trouble, known, parser_said
 
 JOIN = 10.0  # seconds in which a socket must say which table it has come for
-_enter = msgspec.json.Decoder(wire.Enter)
-_message: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
+_enter = Reader[wire.Enter](wire.Enter)
+_message = Reader[wire.ToServer](wire.ToServer)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -114,16 +115,16 @@ class Doorkeeper:
 def read(text: str) -> wire.ToServer:
     """A message of the browser. Raises Trouble that says what was wrong with it."""
     try:
-        return _message.decode(text)
-    except msgspec.MsgspecError as e:
+        return _message.read(text)
+    except BadJson as e:
         raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
 
 
 def read_enter(text: str) -> wire.Enter:
     """The first message. Raises Trouble that says what was wrong with it."""
     try:
-        return _enter.decode(text)
-    except msgspec.MsgspecError as e:
+        return _enter.read(text)
+    except BadJson as e:
         raise Trouble(422, "srv-join-first", reason=parser_said(e)) from None
 
 
@@ -131,11 +132,14 @@ class _Id(msgspec.Struct):
     id: str = ""
 
 
+_id = Reader[_Id](_Id)
+
+
 def id_of(text: str) -> str:
     """The id in a message that is wrong elsewhere, so that the refusal finds who asked."""
     try:
-        return msgspec.json.decode(text, type=_Id).id[:64]
-    except (msgspec.MsgspecError, UnicodeError):
+        return _id.read(text).id[:64]
+    except BadJson:
         return ""
 
 
