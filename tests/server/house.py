@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import hmac
 import json
 import queue
 import threading
@@ -66,10 +67,14 @@ async def no_pause(seconds: float) -> None:
     """Time flies."""
 
 
-def device(name: str) -> str:
-    """The key of a device for this server: the same for the same name."""
-    raw = hashlib.sha256(f"device {name}".encode()).digest()
+def spelt(raw: bytes) -> str:
+    """Bytes as keys are written."""
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def device(name: str) -> str:
+    """The key of a device: the same for the same name."""
+    return spelt(hashlib.sha256(f"device {name}".encode()).digest())
 
 
 class House:
@@ -96,19 +101,23 @@ class House:
 
     def get(self, path: str, secret: str = "") -> httpx.Response:
         """A GET with a secret, if there is one; with the device's key once that was exchanged."""
-        shown = device(secret) if any(g.secret == secret for g in self.guests) else secret
-        headers = {"authorization": f"Bearer {shown}"} if secret else {}
-        found = self.http.get(path, headers=headers)
-        if found.status_code == 403 and shown != secret:  # a secret for watching
-            return self.http.get(path, headers={"authorization": f"Bearer {secret}"})
-        return found
+        found = self.http.get(path, headers={"authorization": f"Bearer {secret}"} if secret else {})
+        if found.status_code != 403 or not secret:
+            return found
+        return self.http.get(path, headers={"authorization": f"Bearer {self.key(secret)}"})
+
+    def key(self, name: str) -> str:
+        """What this server is shown of the key of a device, as a browser makes it."""
+        raw = base64.urlsafe_b64decode(device(name) + "=")
+        server = f"touchline server 1\0{self.lobby.server}".encode()
+        return spelt(hmac.digest(raw, server, "sha256"))
 
     def join(self, table: str, secret: str, lang: str = "en") -> Guest:
         """A guest at the table; its welcome and first tick have been heard.
 
         Each secret has a device of its own, so that whoever comes again by it is the same person.
         """
-        guest = Guest(self.url, table, secret, lang)
+        guest = Guest(self.url, table, secret, lang, self.key(secret))
         self.guests.append(guest)
         guest.welcome = guest.hear("welcome")
         guest.tick = guest.hear("tick")
@@ -160,10 +169,10 @@ class Guest:
     welcome: Json
     tick: Json
 
-    def __init__(self, url: str, table: str, secret: str, lang: str = "en") -> None:
+    def __init__(self, url: str, table: str, secret: str, lang: str = "en", key: str = "") -> None:
         self.secret = secret
         self.open(url)
-        self.say(type="enter", table=table, invite=secret, key=device(secret), lang=lang)
+        self.say(type="enter", table=table, invite=secret, key=key or device(secret), lang=lang)
 
     def open(self, url: str) -> None:
         """Open the socket, and say nothing yet."""

@@ -43,7 +43,7 @@ from .rooms import ROOMS, room
 from .session import Session
 from .sockets import Doorkeeper
 from .store import Store
-from .texts import LANGUAGES, Trouble, all_texts, known, sentence
+from .texts import LANGUAGES, Trouble, all_texts, known, parser_said, sentence
 
 log = logging.getLogger("touchline.server")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -70,7 +70,7 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return decoding.read(raw, kind)
     except decoding.BadJson as e:
-        raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+        raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
 
 
 def kind_of(request: Request) -> str:
@@ -239,7 +239,6 @@ class Api:
         async with session.lock:
             over = session.record.over
         if not over:
-            await self.lobby.enter(request.path_params["table"], secret_of(request))
             raise Trouble(409, "srv-not-over")
         return session
 

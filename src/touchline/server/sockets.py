@@ -17,7 +17,7 @@ from .listener import Listener
 from .lobby import Lobby, key_in
 from .seating import Claim
 from .session import Session
-from .texts import Trouble, known
+from .texts import Trouble, known, parser_said
 
 JOIN = 10.0  # seconds in which a socket must say which table it has come for
 _enter = Reader[wire.Enter](wire.Enter)
@@ -119,7 +119,7 @@ def read(text: str) -> wire.ToServer:
     try:
         return _message.read(text)
     except BadJson as e:
-        raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+        raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
 
 
 def read_enter(text: str) -> wire.Enter:
@@ -127,7 +127,7 @@ def read_enter(text: str) -> wire.Enter:
     try:
         return _enter.read(text)
     except BadJson as e:
-        raise Trouble(422, "srv-join-first", reason=str(e)) from None
+        raise Trouble(422, "srv-join-first", reason=parser_said(e)) from None
 
 
 class _Id(msgspec.Struct):
