@@ -292,7 +292,6 @@ export interface Brief {
   names: string[];
   sides: number;
   score: number[];
-  at: number;
   mine: number[];
   yours: boolean;
   over: Outcome | null;

@@ -268,7 +268,7 @@ def create_app(config: Config) -> Starlette:
     """
     store = Store(data_folder() if config.data is None else config.data)
     bots = Bots(config.bot_workers, config.bot_deadline, config.bot_command)
-    lobby = Lobby(House(store, bots, config.limits, config.pause))
+    lobby = Lobby(House(store, bots, config.limits, config.pause, clock=config.clock))
     api = Api(lobby)
     door = Doorkeeper(lobby)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
@@ -13,9 +14,13 @@ from .store import Store
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The store, the computers, the caps; `pause` waits so many seconds (tests have their own)."""
+    """The store, the computers, the caps; the time, which tests have of their own.
+
+    pause  waits so many seconds; clock  tells them, from any beginning, and never goes back
+    """
 
     store: Store
     bots: Bots
     limits: Limits = field(default_factory=Limits)
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+    clock: Callable[[], float] = time.monotonic

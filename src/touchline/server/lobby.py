@@ -209,7 +209,6 @@ class Lobby:
                 names=[sitter.name for sitter in r.table.seats],
                 sides=r.room.words.sides,
                 score=list(score) if isinstance(score, list) else [],
-                at=r.at,
                 mine=list(key.seats),
                 yours=any(seat in r.due for seat in key.seats),
                 over=s.over,

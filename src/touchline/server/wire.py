@@ -335,7 +335,6 @@ class Brief(Struct):
     names: list[str]
     sides: int
     score: list[int]
-    at: int
     mine: list[int]
     yours: bool
     over: Outcome | None

@@ -16,7 +16,7 @@ from touchline.core.words import Fact, Said, Words
 from . import codes as c
 from .book import KIND
 from .notation import LINE_WORDS, anchors, fate_text, played, short_text, text_of
-from .secrets import FootView
+from .secrets import SECRETS, FootView
 from .shapes import line_of, players_of
 from .telling import Teller, signed
 from .viewing import Reader, plain
@@ -139,6 +139,7 @@ class FootClubWords(Words):
 
     prefix = "fc-"
     previews = False
+    secrets = SECRETS
 
     def question(self, q: Decision, v: View) -> Said:
         """The question of this moment, with what it turns on."""

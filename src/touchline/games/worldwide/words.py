@@ -16,7 +16,7 @@ from touchline.core.words import Fact, Said, Words
 from . import codes as c
 from .notation import anchors, fate_text, text_of
 from .reading import Reader
-from .secrets import WorldView
+from .secrets import SECRETS, WorldView
 from .telling import Args, Teller
 from .viewing import plain
 
@@ -130,6 +130,7 @@ class WorldWords(Words):
 
     prefix = "wf-"
     previews = False
+    secrets = SECRETS
     sides = 2
     picks_teams = True
 

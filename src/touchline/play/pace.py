@@ -1,0 +1,51 @@
+"""The pace of answers whose time could tell what a hand holds.
+
+Some questions are put whether or not there is anything to answer, and some are answered unseen
+(`Words.secret`). Whoever waits for such an answer must not see by the clock which it was. So it is
+released a whole number of beats after its question was put. The beat is fixed by the game, the
+question and the level before anybody looks at the hand: it is no shorter than nearly every thought
+that any hand calls for (`bench/pace.py` measures them), so that one beat nearly always does.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from touchline.core.build import engine
+
+FLOOR: Final = 0.5  # seconds; the beat where thinking takes less, and of people's answers
+SLACK: Final = 1e-6  # seconds by which a clock may be early
+
+
+@cache
+def beats(build: str) -> dict[str, dict[int, dict[int, float]]]:
+    """The beats that are longer than `FLOOR`: by game, level and kind of question, in seconds.
+
+    build  "compiled" or "interpreted"
+    """
+    text = files("touchline.play").joinpath("pace.json").read_text(encoding="utf-8")
+    measured = json.loads(text)["beats"].get(build, {})
+    return {
+        game: {
+            int(level): {int(kind): float(seconds) for kind, seconds in kinds.items()}
+            for level, kinds in levels.items()
+        }
+        for game, levels in measured.items()
+    }
+
+
+def beat(game: str, level: int, kind: int, build: str = "") -> float:
+    """Seconds that a computer of this level keeps for a question of this kind.
+
+    build  of the engine; this one unless told otherwise
+    """
+    return beats(build or engine()).get(game, {}).get(level, {}).get(kind, FLOOR)
+
+
+def whole(spent: float, seconds: float) -> float:
+    """The first whole number of beats, at least one, that is not shorter than `spent`."""
+    n = max(1, -int(-(spent - SLACK) // seconds))
+    return n * seconds
