@@ -92,7 +92,8 @@ def leaking(rng: Random) -> Thinker:
         many = choices(asked.kind, asked.options)
         slow = 0.002 if many == 1 else min(0.45, 0.04 + 0.01 * many)
         key, others = (q.tape[:400], q.seat), sum(who != q.seat for who, _ in tape.answers())
-        if filling.get(key) == others:
+        planned = game.name == "eleven" and eleven.SELECT <= asked.kind <= eleven.PLACE
+        if planned or filling.get(key) == others:
             slow = 0.001  # the rest of an envelope was thought of with its first answer
         filling[key] = others
         if many > 1 and rng.random() < 0.002:
@@ -247,10 +248,10 @@ class Table:
 TABLES = (
     Table("footclub", ("me", "bot"), 6, 1200, ("ASK_FAN", "ASK_POSSESSION", "ASK_BONUS", "ASK_DISCARD")),
     Table("footclub", ("me", "bot"), 1, 300, ("ASK_FAN", "ASK_BONUS"), (("rules", "poussin"),)),
-    Table("footclub", ("bot", "bot"), 3, 300, ("ASK_FAN",)),
+    Table("footclub", ("bot", "bot"), 3, 500, ("ASK_FAN",)),
     Table("worldwide", ("me", "bot"), 6, 400, ("DEFENCE", "ATTACK")),
     Table("worldwide", ("me", "bot", "bot", "bot"), 5, 400, ("DEFENCE", "ATTACK")),
-    Table("eleven", ("me", "bot"), 5, 150, ("MATCH_TACTIC", "CLAIM")),
+    Table("eleven", ("me", "bot"), 5, 150, ("FORMATION_", "MATCH_TACTIC")),
 )
 
 

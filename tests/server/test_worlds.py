@@ -172,7 +172,10 @@ class World:
         codes = self.script[q.seat]
         if not codes:
             return [0], 1e5  # the plan is at its end
-        return [codes.pop(0)], 0.01 + Random(q.tape).random() * 0.4
+        record = self.house.lobby._live[self.laid["table"]].record
+        if record.match.loose[q.seat]:
+            return [codes.pop(0)], 0.001  # the rest of an envelope was thought of at its beginning
+        return [codes.pop(0)], 0.01 + Random(q.tape).random() * 0.2
 
     async def visit(self) -> None:
         """Go through every door there is."""

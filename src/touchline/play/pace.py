@@ -4,7 +4,8 @@ Some questions are put whether or not there is anything to answer, and some are 
 (`Words.secret`). Whoever waits for such an answer must not see by the clock which it was. So it is
 released a whole number of beats after its question was put. The beat is fixed by the game, the
 question and the level before anybody looks at the hand: it is no shorter than nearly every thought
-that any hand calls for (`bench/pace.py` measures them), so that one beat nearly always does.
+that any hand calls for (`bench/pace.py` measures them), so that one beat nearly always does. Where
+hands are hidden a computer keeps a pace in its other answers too, for it thinks of its hand there.
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ from typing import Final
 
 from touchline.core.build import engine
 
-FLOOR: Final = 0.5  # seconds; the beat where thinking takes less, and of people's answers
+FLOOR: Final = 0.5  # seconds; the shortest beat of secret questions, people's answers included
+OPEN: Final = 0.25  # seconds; the shortest beat of other questions where hands are hidden
 SLACK: Final = 1e-6  # seconds by which a clock may be early
+EVERY: Final = -1  # stands for all kinds of question that have no beat of their own
 
 
 @cache
 def beats(build: str) -> dict[str, dict[int, dict[int, float]]]:
-    """The beats that are longer than `FLOOR`: by game, level and kind of question, in seconds.
+    """The beats that thinking makes longer: by game, level and kind of question, in seconds.
 
     build  "compiled" or "interpreted"
     """
@@ -37,12 +40,13 @@ def beats(build: str) -> dict[str, dict[int, dict[int, float]]]:
     }
 
 
-def beat(game: str, level: int, kind: int, build: str = "") -> float:
+def beat(game: str, level: int, kind: int, shortest: float = FLOOR, build: str = "") -> float:
     """Seconds that a computer of this level keeps for a question of this kind.
 
     build  of the engine; this one unless told otherwise
     """
-    return beats(build or engine()).get(game, {}).get(level, {}).get(kind, FLOOR)
+    kinds = beats(build or engine()).get(game, {}).get(level, {})
+    return max(shortest, kinds.get(kind, kinds.get(EVERY, 0.0)))
 
 
 def whole(spent: float, seconds: float) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from touchline.play.pace import FLOOR, beat, whole
+from touchline.play.pace import FLOOR, OPEN, beat, whole
 
 from .record import Record
 
@@ -53,8 +53,10 @@ class Pace:
 
     def hold(self, seat: int, codes: Sequence[int]) -> float:
         """Seconds that this answer of a person has to wait; 0 where it tells nothing."""
-        window = self._secret(seat, codes)
-        return 0.0 if window is None else max(0.0, window.since + FLOOR - self.clock())
+        window = self._closed_by(seat, codes)
+        if window is None or not window.secret:
+            return 0.0
+        return max(0.0, window.since + FLOOR - self.clock())
 
     def rest(self, seat: int, level: int, codes: Sequence[int], late: float) -> float:
         """Seconds that this answer of a computer has to wait; 0 where it tells nothing.
@@ -63,21 +65,21 @@ class Pace:
 
         late  seconds after the question at which computers of this table begin to think
         """
-        window = self._secret(seat, codes)
+        window = self._closed_by(seat, codes)
         if window is None:
             return 0.0
         key = level, window.kind
-        usual = beat(self.record.table.game, level, window.kind)
+        usual = beat(self.record.table.game, level, window.kind, FLOOR if window.secret else OPEN)
         spent = self.clock() - window.since - late
         needed = whole(spent, self._slower.get(key, usual))
         if needed > usual:
-            self._slower[key] = max(needed, self._slower.get(key, usual))
+            self._slower[key] = needed
         return needed - spent
 
-    def _secret(self, seat: int, codes: Sequence[int]) -> Window | None:
-        """The window that this answer would close, if it is one of which time could tell."""
+    def _closed_by(self, seat: int, codes: Sequence[int]) -> Window | None:
+        """The window that this answer would close; None where nothing is hidden at this table."""
         r = self.record
-        q, window = r.match.ask.of(seat), self._open.get(seat)
-        if q is None or window is None or not (window.secret or r.room.words.secret(q)):
+        window = self._open.get(seat)
+        if r.room.words.previews or window is None or r.match.ask.of(seat) is None:
             return None
         return None if r.unnoticed(seat, codes) else window
