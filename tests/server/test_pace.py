@@ -19,13 +19,10 @@ from typing import Any
 import pytest
 
 from tests.server.virtual import Guest, Hall, Json, Thinker, hall, known, now, run
-from touchline.core.rng import Rng
 from touchline.core.tape import read
 from touchline.games import GAMES
 from touchline.games.eleven import codes as eleven
-from touchline.games.voices import WORDS
 from touchline.play.ai.worker import Desk
-from touchline.play.pace import FLOOR, beat, beats, whole
 from touchline.server import table as tables
 from touchline.server.bots import Question
 from touchline.server.record import Record
@@ -246,7 +243,13 @@ class Table:
 
 
 TABLES = (
-    Table("footclub", ("me", "bot"), 6, 1200, ("ASK_FAN", "ASK_POSSESSION", "ASK_BONUS", "ASK_DISCARD")),
+    Table(
+        "footclub",
+        ("me", "bot"),
+        6,
+        1200,
+        ("ASK_FAN", "ASK_POSSESSION", "ASK_BONUS", "ASK_DISCARD"),
+    ),
     Table("footclub", ("me", "bot"), 1, 300, ("ASK_FAN", "ASK_BONUS"), (("rules", "poussin"),)),
     Table("footclub", ("bot", "bot"), 3, 500, ("ASK_FAN",)),
     Table("worldwide", ("me", "bot"), 6, 400, ("DEFENCE", "ATTACK")),

@@ -11,11 +11,18 @@ hands are hidden a computer keeps a pace in its other answers too, for it thinks
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeVar
 
 from touchline.core.build import engine
+from touchline.core.contract import State
+from touchline.core.log import Log
+
+from .match import Match
+
+S = TypeVar("S", bound=State)
 
 FLOOR: Final = 0.5  # seconds; the shortest beat of secret questions, people's answers included
 OPEN: Final = 0.25  # seconds; the shortest beat of other questions where hands are hidden
@@ -47,6 +54,27 @@ def beat(game: str, level: int, kind: int, shortest: float = FLOOR, build: str =
     """
     kinds = beats(build or engine()).get(game, {}).get(level, {})
     return max(shortest, kinds.get(kind, kinds.get(EVERY, 0.0)))
+
+
+def unnoticed(m: Match[S], seat: int, codes: Sequence[int]) -> bool:
+    """Would nobody else notice if this seat answered so: the same to see, the same awaited?
+
+    What is not open is refused, which nobody else notices either. No codes: an answer by lot.
+    """
+    if not codes:
+        return False
+    trial, log = m.state.clone(), Log()
+    for code in codes:
+        q = m.game.asking(trial, False).of(seat)
+        if q is None or code not in q.options:
+            return True
+        m.game.step(trial, seat, code, log)
+    awaited = [q.seat for q in m.game.asking(trial, False).decisions]
+    if log.events or awaited != [q.seat for q in m.ask.decisions]:
+        return False
+    view = m.game.view
+    eyes = [eye for eye in range(m.state.seats + 1) if eye != seat]
+    return all(view(m.state, eye).key() == view(trial, eye).key() for eye in eyes)
 
 
 def whole(spent: float, seconds: float) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from touchline.play.pace import FLOOR, OPEN, beat, whole
+from touchline.play.pace import FLOOR, OPEN, beat, unnoticed, whole
 
 from .record import Record
 
@@ -82,4 +82,4 @@ class Pace:
         window = self._open.get(seat)
         if r.room.words.previews or window is None or r.match.ask.of(seat) is None:
             return None
-        return None if r.unnoticed(seat, codes) else window
+        return None if unnoticed(r.match, seat, codes) else window

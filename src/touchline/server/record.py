@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from touchline.core.contract import State
 from touchline.core.faults import Refused
-from touchline.core.log import Log
 from touchline.core.tape import BACK, Tape
 from touchline.play.match import Match
 
@@ -100,27 +98,6 @@ class Record:
         m = self.match
         hidden = not self.room.words.previews and seat < len(m.loose)
         return hidden and not self.over and not self.table.back and m.loose[seat] > 0
-
-    def unnoticed(self, seat: int, codes: Sequence[int]) -> bool:
-        """Would nobody else notice if this seat answered so: the same to see, the same awaited?
-
-        What is not open is refused, which nobody else notices either.
-        """
-        m = self.match
-        if not codes:
-            return False
-        trial, log = m.state.clone(), Log()
-        for code in codes:
-            q = m.game.asking(trial, False).of(seat)
-            if q is None or code not in q.options:
-                return True
-            m.game.step(trial, seat, code, log)
-        awaited = [q.seat for q in m.game.asking(trial, False).decisions]
-        if log.events or awaited != self.due:
-            return False
-        eyes = [eye for eye in range(len(self.table.seats) + 1) if eye != seat]
-        view = m.game.view
-        return all(view(m.state, eye).key() == view(trial, eye).key() for eye in eyes)
 
     def turn(self, seat: int) -> int:
         """How often this seat has answered, takebacks and resigning counted too."""
