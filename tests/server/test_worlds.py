@@ -10,9 +10,7 @@ A route or a message for which no visit is written down fails the test.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -38,7 +36,7 @@ EVERY = 25  # moments between two visits to every door
 
 @dataclass(frozen=True)
 class Match:
-    """A match to be told from its twin, and who else sits there: "invite", or "bot" with a level."""
+    """A match to be told from its twin, and who else sits there: "invite" or "bot"."""
 
     game: str
     seats: int
@@ -344,6 +342,3 @@ def first_difference(a: tuple[str, float, Any], b: tuple[str, float, Any]) -> st
 def test_every_message_to_the_server_is_among_the_wishes() -> None:
     tags = {kind.__struct_config__.tag for kind in get_args(wire.ToServer)}
     assert tags <= {wish["type"] for wish in wishes("t", "s", 0)}
-
-
-__all__ = ["Callable", "json"]

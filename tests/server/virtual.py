@@ -10,7 +10,7 @@ import asyncio
 import json
 import os
 import selectors
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +22,7 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, unix_connect
 from websockets.exceptions import ConnectionClosed
 
-from touchline.play.ai.worker import Desk
+from tests.server.house import ROOMY
 from touchline.server.app import create_app
 from touchline.server.bots import Question
 from touchline.server.config import Config
@@ -232,9 +232,4 @@ async def hall(config: Config) -> AsyncIterator[Hall]:
 
 def known(folder: Path) -> Config:
     """Settings for such a server."""
-    from tests.server.house import ROOMY
-
     return Config(data=folder, limits=ROOMY, port=0)
-
-
-__all__ = ["Desk", "Guest", "Hall", "Loop", "Sequence", "Thinker", "hall", "known", "now", "run"]
