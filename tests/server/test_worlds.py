@@ -31,7 +31,8 @@ from touchline.server.bots import Question
 
 NOBODY = "x" * 43  # a secret that opens nothing
 LEAST = 4  # answers that are others in the other world
-EVERY = 25  # moments between two visits to every door
+SEALED = (2, 20, 30)  # answers that nobody noticed, after which every door is visited too
+EVERY = 40  # moments between two visits to every door
 
 
 @dataclass(frozen=True)
@@ -251,13 +252,20 @@ def played(
             world = World(house, match, script)
             await world.lay()
             bots = match.rivals == "bot"
+            later: list[tuple[int, int]] = []  # what nobody notices comes later in one world
+            sealed = 0
             for n, moment in enumerate(plan.moments):
-                for who, code in moment[which]:
-                    if bots and who == 0:
-                        await world.asked()
-                    if who == 0 or (who > 0 and not bots):
-                        await world.answer(who, code)
-                if n % EVERY == EVERY - 1:
+                if which and plan.unseen[n] and moment[which][0][0] != FATE and not bots:
+                    later += moment[which]
+                else:
+                    for who, code in [*later, *moment[which]]:
+                        if bots and who == 0:
+                            await world.asked()
+                        if who == 0 or (who > 0 and not bots):
+                            await world.answer(who, code)
+                    later = []
+                sealed += plan.unseen[n]
+                if n % EVERY == EVERY - 1 or (plan.unseen[n] and sealed in SEALED):
                     await world.visit()
             await asyncio.sleep(5.0)
             await world.visit()

@@ -37,11 +37,22 @@ class Instant(selectors.DefaultSelector):
     now: float = 1000.0
     outside: int = 0  # pieces of work that threads or processes have in hand
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.patient: list[asyncio.Future[None]] = []  # who waits until nobody has more to do
+
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         ready = super().select(0)
         if ready or timeout == 0:
             return ready
-        if self.outside or timeout is None:
+        if self.outside:
+            return super().select(30.0)
+        if self.patient:
+            for waits in self.patient:
+                waits.set_result(None)
+            self.patient = []
+            return []
+        if timeout is None:
             return super().select(30.0)
         self.now += timeout
         return []
@@ -191,7 +202,11 @@ class Guest:
 
 async def quiet() -> None:
     """Until everything that was on its way has arrived, and nobody runs: no second passes."""
-    await asyncio.sleep(1e-9)
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Loop)
+    waits = loop.create_future()
+    loop.instant.patient.append(waits)
+    await waits
 
 
 @asynccontextmanager
@@ -221,7 +236,8 @@ async def hall(config: Config) -> AsyncIterator[Hall]:
     while not server.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    transport = httpx.AsyncHTTPTransport(uds=path)
+    once = httpx.Limits(max_keepalive_connections=0)  # the server's patience may end at any second
+    transport = httpx.AsyncHTTPTransport(uds=path, limits=once)
     async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, timeout=1e6) as http:
         try:
             yield Hall(app, http, path)

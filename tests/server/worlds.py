@@ -25,10 +25,13 @@ Entry = tuple[int, int]  # who, answer
 
 @dataclass
 class Plan:
-    """What happens, moment by moment, in the one world and in the other; `other` counts what
-    differs."""
+    """What happens, moment by moment, in the one world and in the other.
+
+    other  how many moments differ
+    """
 
     moments: list[tuple[list[Entry], list[Entry]]] = field(default_factory=list)
+    unseen: list[bool] = field(default_factory=list)  # moments that these eyes do not notice
     other: int = 0
 
     def world(self, which: int) -> list[Entry]:
@@ -54,7 +57,7 @@ class Pair:
         if not self.past:
             return False
         self.tables, self.plan.other = self.past[n]
-        del self.past[n:], self.plan.moments[n:]
+        del self.past[n:], self.plan.moments[n:], self.plan.unseen[n:]
         self.daring = self.rng.choice((0.3, 0.2, 0.1, 0.0))
         return True
 
@@ -78,6 +81,7 @@ class Pair:
     def go(self, who: int, codes: Sequence[Sequence[int]]) -> bool:
         """Answer so in both worlds, if it looks alike. `codes`: of each world, in order."""
         after, sights = [], []
+        before = self.sight(self.tables[0], Log())
         for which in range(2):
             s, log = self.tables[which].clone(), Log()
             for code in codes[which]:
@@ -94,6 +98,7 @@ class Pair:
         self.tables = after
         a, b = ([(who, code) for code in part] for part in codes)
         self.plan.moments.append((a, b))
+        self.plan.unseen.append(who not in self.eyes and sights[0] == before)
         self.plan.other += a != b
         return True
 
@@ -146,7 +151,7 @@ def planned(
                 pair.daring = DARING
             continue
         if worth(pair.plan) > worth(best):
-            best = Plan(list(pair.plan.moments), pair.plan.other)
+            best = Plan(list(pair.plan.moments), list(pair.plan.unseen), pair.plan.other)
         retries += 1
         if retries > RETRIES or not pair.back():
             return best
