@@ -158,7 +158,6 @@ def test_a_table_in_short_needs_its_secret(shared_house: House) -> None:
         "names": ["Ada", ""],
         "sides": 0,
         "score": [1, 0],
-        "at": 0,
         "mine": [0, 1],
         "yours": True,
         "over": None,

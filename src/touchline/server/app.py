@@ -352,7 +352,8 @@ def create_app(config: Config) -> Starlette:
         raise
     bots = Bots(config.bot_workers, config.bot_deadline, config.bot_command)
     backroom = Backroom(config.limits, config.backroom_command)
-    lobby = Lobby(House(store, bots, config.limits, config.pause, backroom))
+    house = House(store, bots, config.limits, config.pause, backroom, config.clock)
+    lobby = Lobby(house)
     api = Api(lobby)
     door = Doorkeeper(lobby)
 

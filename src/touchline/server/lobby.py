@@ -249,7 +249,6 @@ class Lobby:
                 names=[sitter.name for sitter in r.table.seats],
                 sides=r.room.words.sides,
                 score=list(score) if isinstance(score, list) else [],
-                at=r.at,
                 mine=list(right.seats),
                 yours=any(seat in r.due for seat in right.seats),
                 over=s.over,
