@@ -28,6 +28,7 @@ def fill(p: Parser) -> None:
 def run(args: argparse.Namespace, say: Voice) -> int:
     """Serve; the address is the only line on standard output."""
     from touchline.server.config import PORT, Config
+    from touchline.server.pages import is_built
     from touchline.server.serve import on_loopback, serve
 
     port = PORT if args.port is None else args.port
@@ -38,6 +39,8 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         sys.stderr.write(say.say("cli-serve-at", address=address) + "\n")
         if not on_loopback(args.host):
             sys.stderr.write(say.say("cli-serve-open") + "\n")
+        if not is_built():
+            sys.stderr.write(say.say("cli-serve-no-client") + "\n")
 
     serve(config, ready)
     return 0

@@ -273,6 +273,7 @@ cli-serve-data = the folder of the matches
 cli-serve-allow-host = a further name by which browsers may call this machine
 cli-serve-at = Touchline is served at { $address } (Ctrl-C ends it)
 cli-serve-open = Every device on your network can reach this table; links with secrets keep strangers off your seats.
+cli-serve-no-client = The browser client is not built, so there is no page to open; programs are served. “touchline play GAME --terminal” plays without it, “python3 dev.py play” in the project’s folder builds it and says what hinders.
 
 ## play
 

@@ -7,7 +7,6 @@ import platform
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -32,7 +31,7 @@ from .house import House
 from .limits import Buckets
 from .lobby import Lobby
 from .opening import data_folder
-from .pages import Client
+from .pages import OWN, Client
 from .rooms import ROOMS, room
 from .session import Session
 from .sockets import Doorkeeper
@@ -285,7 +284,7 @@ def create_app(config: Config) -> Starlette:
         await bots.close()
         await asyncio.to_thread(store.close)
 
-    static = config.static or Path(__file__).parents[1] / "static"
+    static = config.static or OWN
     app = Starlette(
         routes=[*api.routes(), WebSocketRoute("/ws", socket), Mount("/", Client(static))],
         middleware=[Middleware(Guard, hosts=Hosts(config.host, config.allow_hosts))],
