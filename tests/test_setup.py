@@ -239,6 +239,7 @@ def no_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         raise build.BuildFailed("the C compiler said no")
 
     monkeypatch.setattr(environment, "VENV", tmp_path)
+    monkeypatch.setattr(environment, "interpreter", lambda: Path(sys.executable))
     monkeypatch.setattr(environment, "LOCK", tmp_path / "lock")
     monkeypatch.setattr(dev, "pip", lambda *args: None)
     monkeypatch.setattr(build, "can_compile", lambda *args: True)
@@ -272,6 +273,7 @@ def test_an_engine_of_sources_edited_meanwhile_is_not_used(
 
     monkeypatch.delenv("TOUCHLINE_COMPILE", raising=False)
     monkeypatch.setattr(environment, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(environment, "interpreter", lambda: Path(sys.executable))
     monkeypatch.setattr(environment, "LOCK", tmp_path / "lock")
     monkeypatch.setattr(dev, "pip", lambda *args: None)
     monkeypatch.setattr(build, "can_compile", lambda *args: True)

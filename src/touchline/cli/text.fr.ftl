@@ -270,7 +270,7 @@ cli-serve-data = le dossier des matchs
 cli-serve-allow-host = un autre nom par lequel les navigateurs peuvent appeler cette machine
 cli-serve-at = Touchline est servi à { $address } (Ctrl-C l’arrête)
 cli-serve-open = Tous les appareils de votre réseau atteignent cette table ; des liens secrets gardent vos places.
-cli-serve-no-client = Le client pour navigateur n’est pas construit : il n’y a pas de page à ouvrir ; les programmes sont servis. « touchline play JEU --terminal » joue sans lui, « python3 dev.py play » dans le dossier du projet le construit et dit ce qui l’empêche.
+cli-serve-no-client = Le client pour navigateur n’est pas construit : il n’y a pas de page à ouvrir ; les programmes sont servis. « touchline play JEU --terminal » joue sans lui, « python3 dev.py play » dans le dossier du projet le construit et dit ce qui l’empêche.
 
 ## play
 

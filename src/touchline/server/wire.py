@@ -277,7 +277,10 @@ class NewTable(Struct):
     preset: str = ""
     options: dict[str, str] = msgspec.field(default_factory=dict)
     moment: str = ""  # start from a position text instead of from the first question
-    pack: str = "base"  # whose cards are played with, in a game with cards
+    pack: str = "base"  # whose cards are played with, in a game with cards; "" is the house's
+
+    def __post_init__(self) -> None:
+        self.pack = self.pack or "base"
 
 
 class Laid(Struct):
