@@ -223,7 +223,7 @@ def test_texts_that_are_no_texts(tmp_path: Path) -> None:
     _, faults = library.inspect(folder)
     assert [(f.said.id, f.said.args["line"]) for f in faults] == [
         ("fault-pack-ftl", 3),
-        ("fault-pack-utf8", 2),
+        ("fault-read-cp1252", 2),
     ]
 
 

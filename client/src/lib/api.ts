@@ -67,6 +67,19 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
     })
   ).json() as Promise<T>;
 
+/** More of a file than this the server would not read: KiB as in play/records.py, and a byte. */
+export const LARGEST = 1024 * 1024 + 1;
+
+/** A file as its bytes are: what they say is found out in one place, by the server. */
+const upload = async <T>(path: string, file: File): Promise<T> =>
+  (
+    await ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: file,
+    })
+  ).json() as Promise<T>;
+
 const once = new Map<string, Promise<unknown>>();
 
 /** What does not change while the page is open is fetched once; a failure is forgotten. */
@@ -90,7 +103,15 @@ export const api = {
   replay: (table: string, secret: string, lang: string, eye = -1) =>
     get<Replay>(`/api/tables/${table}/replay?lang=${lang}${eye < 0 ? '' : `&eye=${eye}`}`, secret).then(whole),
   report: (table: string, secret: string) => get<Data>(`/api/tables/${table}/report`, secret),
-  open: (text: string, lang: string, eye = -1) => post<Replay>('/api/replay', { text, lang, eye }).then(whole),
+  /** a record that was pasted, or a file with one */
+  open: (record: string | File, lang: string, eye = -1) =>
+    (typeof record === 'string'
+      ? post<Replay>('/api/replay', { text: record, lang, eye })
+      : upload<Replay>(
+          `/api/replay?lang=${lang}${eye < 0 ? '' : `&eye=${eye}`}&file=${encodeURIComponent(record.name)}`,
+          record,
+        )
+    ).then(whole),
   study: (wish: Study) => post<Studied>('/api/study', wish),
   record: async (table: string, secret: string, form: 'tape.json' | 'txt'): Promise<Blob> =>
     (

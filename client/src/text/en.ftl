@@ -249,6 +249,7 @@ replay-not-yet = A match can be replayed once it is over. Play on, and come back
 replay-table = To the table
 replay-start = Before the first move
 replay-fate = Fate
+file-unread = { $file } cannot be read. Is it a file, not a folder, and still there?
 file-lead = Choose a record that you saved, drop it here, or paste its text. A tape (.tape.json) and StreetSoccer’s own notation (.txt) both do.
 file-choose = Choose a file
 file-drop = … or drop it here

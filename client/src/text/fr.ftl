@@ -249,6 +249,7 @@ replay-not-yet = Un match peut être revu une fois terminé. Continuez à jouer 
 replay-table = Vers la table
 replay-start = Avant le premier coup
 replay-fate = Hasard
+file-unread = { $file } ne peut pas être lu. Est-ce bien un fichier, pas un dossier, et est-il toujours là ?
 file-lead = Choisissez une feuille de match enregistrée, déposez-la ici ou collez son texte. Une bande (.tape.json) et la notation propre à StreetSoccer (.txt) conviennent toutes les deux.
 file-choose = Choisir un fichier
 file-drop = … ou déposez-le ici

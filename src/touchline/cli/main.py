@@ -15,6 +15,7 @@ from typing import Final
 
 from touchline.core.build import engine
 from touchline.core.faults import Fault
+from touchline.play import console
 from touchline.play.speech import Voice, pick
 
 from .parser import Parser, Run
@@ -83,6 +84,7 @@ def _maker(say: Voice) -> type[Parser]:
 def main(argv: list[str] | None = None, env: Mapping[str, str] = os.environ) -> int:
     """Run one command; the exit status."""
     words = sys.argv[1:] if argv is None else argv
+    console.prepare()
     say = voice(pick(wish(words), env))
     called = next((word for word in words if word in COMMANDS), "")
     try:

@@ -20,7 +20,7 @@ from touchline.play.speech import Voice
 
 from . import odds_eleven, odds_footclub, odds_worldwide
 from .parser import Parser, whole
-from .rooms import game, given, settled
+from .rooms import ROOMS, game, given, settled
 from .sim import decimal, table
 
 TABLES: Final = {
@@ -33,7 +33,7 @@ LEGS_FROM: Final = ("f4", "e5", "b4", "b2")
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game"))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
     p.add_argument("position", metavar="POSITION", nargs="*", help=p.about("position"))
     p.add_argument("--die", type=whole(p.say, 1, 6), metavar="N", help=p.about("die"))
     p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.eleven import lexicon as w
+from touchline.play import reading
 from touchline.play.eleven.sheets import COUNTS, base
 
 HEAD: Final = """\
@@ -61,7 +62,7 @@ def eleven(id: str, head: str) -> dict[str, str]:
     return {
         "pack.toml": head + HEAD.format(parts=parts),
         **{f"{deck}.toml": ABOUT.format(deck=deck) + _deck(id, deck) for deck in w.DECKS},
-        "boards.toml": (base() / "boards.toml").read_text("utf-8"),
+        "boards.toml": reading.text(base() / "boards.toml"),
     }
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from touchline.games import GAMES
-from touchline.play import library
+from touchline.play import console, library, setups
 from touchline.play.eleven.sheets import Sheets as ElevenSheets
 from touchline.play.footclub.balance import findings
 from touchline.play.footclub.report import missed, report
@@ -178,16 +178,16 @@ def weighed(what: Sequence[str], say: Voice) -> int:
     name = named(what[0])
     pack = library.pack(name, what[1] if len(what) > 1 else "base")
     if isinstance(pack.sheets, WorldwideSheets):
-        sys.stdout.write(worldwide_report(pack, say))
+        console.write_data(worldwide_report(pack, say))
         return 0
     if isinstance(pack.sheets, ElevenSheets):
         from touchline.play.eleven.report import report as eleven_report
 
-        sys.stdout.write(eleven_report(pack, say))
+        console.write_data(eleven_report(pack, say))
         return 0
     if not isinstance(pack.sheets, Sheets):
-        raise bad("fault-pack-no-draft", game=name)
-    sys.stdout.write(report(pack.title, pack.sheets, say))
+        raise bad("fault-pack-no-draft", game=name, games=with_cards())
+    console.write_data(report(pack.title, pack.sheets, say))
     return 0
 
 
@@ -197,7 +197,7 @@ def printed(paper: str, what: Sequence[str], say: Voice) -> int:
     pack = library.pack(name, what[1] if len(what) > 2 else "base")
     file = Path(what[-1])
     if pack.sheets is None:
-        raise bad("fault-pack-no-cards", game=name)
+        raise bad("fault-pack-no-cards", game=name, games=with_cards())
     if file.suffix.lower() != ".pdf":
         raise bad("fault-print-file", file=str(file))
     try:
@@ -218,6 +218,11 @@ def printed(paper: str, what: Sequence[str], say: Voice) -> int:
 def known() -> list[str]:
     """The games that packs are made for."""
     return list(dict.fromkeys((*(g.name for g in GAMES), *MAKERS)))
+
+
+def with_cards() -> str:
+    """The games that have cards, as a list in any language."""
+    return ", ".join(name for name in known() if setups.has_cards(name))
 
 
 def named(word: str) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 
 from touchline.core.choices import settle, spell
 from touchline.core.contract import Game, State
-from touchline.core.faults import BadOption
+from touchline.core.faults import BadOption, Fault
 from touchline.core.tape import Header, Tape
 from touchline.play import library, records, setups
 from touchline.play.ai.levels import DEFAULT, player
@@ -21,8 +21,8 @@ from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
 from .parser import Parser, whole
-from .replay import read
-from .rooms import game, given, seated, voice, words
+from .replay import located
+from .rooms import ROOMS, game, given, seated, voice, words
 from .story import teams_of
 from .tables import terminal_for
 
@@ -36,7 +36,8 @@ THINK: Final = 3.0  # seconds the computer may take for an answer
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", nargs="?", default="streetsoccer", help=p.about("game"))
+    first, *_ = known = list(ROOMS)
+    p.add_argument("game", metavar="GAME", nargs="?", default=first, help=p.about("game", known))
     p.add_argument("--terminal", action="store_true", help=p.about("terminal"))
     p.add_argument("--level", type=whole(p.say, 1, 6), metavar="N", help=p.about("level"))
     p.add_argument("--hot-seat", action="store_true", help=p.about("hot-seat"))
@@ -96,10 +97,15 @@ def browser(args: argparse.Namespace, say: Voice) -> int:
     return 0
 
 
-def begun(room: Game[State], args: argparse.Namespace, croupier: Croupier) -> Match[State]:
+def begun(
+    room: Game[State], args: argparse.Namespace, croupier: Croupier, say: Voice
+) -> Match[State]:
     """A new match, or the one in a file. Raises Fault."""
     if args.load:
-        return match_from(room, records.open_any(read(args.load)), croupier, eager=False)
+        try:
+            return match_from(room, records.open_file(args.load), croupier, eager=False)
+        except Fault as e:
+            raise located(e, args.load, say) from None
     pack = args.pack or setups.BASE
     wished = setups.wished(room.name, given(args.option), pack)
     options = settle(room.choices, room.presets, wished, args.preset)
@@ -141,7 +147,7 @@ def teams_wished(room: Game[State], args: argparse.Namespace, seats: int) -> lis
 def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
     """The match at the keyboard."""
     luck: Croupier = Entropy() if args.seed is None else Seeded(args.seed)
-    m = begun(room, args, luck)
+    m = begun(room, args, luck, say)
     teams = teams_of(m)
     bots = {}
     if not args.hot_seat:

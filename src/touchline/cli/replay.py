@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from touchline.core.contract import State
 from touchline.core.faults import Fault
 from touchline.core.tape import Tape
-from touchline.play import records, reports, setups
+from touchline.play import console, reading, records, reports, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
 from touchline.play.speech import Voice
@@ -28,25 +27,29 @@ def fill(p: Parser) -> None:
     p.add_argument("--as", dest="form", choices=("tape", "record"), help=p.about("as"))
 
 
-def read(file: str) -> str:
-    """The text of a file; "-" is standard input."""
-    return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-
-
-def replayed(text: str) -> Match[State]:
-    """The match in a file's text. Raises Fault."""
-    tape = records.open_any(text)
+def replayed(file: str) -> Match[State]:
+    """The match in a file; "-" is standard input. Raises Fault."""
+    tape = records.open_file(file)
     return match_from(game(tape.header.game), tape, Silent(), eager=False)
+
+
+def located(e: Fault, file: str, say: Voice) -> Fault:
+    """The same fault of what stands in a file, with the name of the file."""
+    if e.said.id.startswith("fault-read-"):
+        return e  # it begins with the name
+    where = "stdin" if file == reading.STDIN else "file"
+    place = say.say("read-place", file=file, where=where)
+    return Fault(f"{place}: {e}", "cli-file", e.rule, file=place, why=say.fault(e))
 
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """Tell the match; status 3 when it is to be verified and does not hold."""
-    text = read(args.file)
     try:
-        m = replayed(text)
+        m = replayed(args.file)
     except Fault as e:
-        if not args.verify:
-            raise
+        unread = e.said.id.startswith("fault-read-")
+        if not args.verify or unread:
+            raise located(e, args.file, say) from None
         why = say.fault(e)
         sys.stderr.write(say.say("cli-replay-bad", file=args.file, why=why) + "\n")
         return 3
@@ -60,7 +63,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         print(speaker.say("cli-replay-good", file=args.file, answers=count, result=end))
         return 0
     if args.form:
-        print(written(m, args.form), end="")
+        console.write_data(written(m, args.form))
         return 0
     tell(m, speaker, args.to)
     return 0

@@ -17,14 +17,14 @@ from touchline.play.sim.tallies import Played, Summary
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
-from .rooms import game, given, settled, voice
+from .rooms import ROOMS, game, given, settled, voice
 
 BAR: Final = 30  # columns
 
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game"))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
     p.add_argument("--players", nargs="+", metavar="A", required=True, help=p.about("players"))
     p.add_argument(
         "--seats", type=whole(p.say, 1, 8), default=0, metavar="N", help=p.about("seats")

@@ -31,6 +31,7 @@ cli-said = { $a }: { $b }
 cli-ambiguous = { $a } could be any of { $b }
 cli-whole = “{ $word }” is not a whole number from { $low } to { $high }
 cli-see-help = “{ $command }” shows how.
+cli-or = { $list } or { $last }
 cli-file = { $file }: { $why }
 cli-not-text = The file is not UTF-8 text.
 cli-line = { $file }, line { $line }:
@@ -47,7 +48,7 @@ cli-perft = count options, to compare engines and find faults
         touchline perft streetsoccer "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12 e4 L" --die 4
         touchline perft streetsoccer --file positions.txt --option ring=none
         touchline perft footclub --preset poussin --depth 4 --seed 1 --after 13
-cli-perft-game = the game: streetsoccer or footclub
+cli-perft-game = the game: { $games }
 cli-perft-position = rows, ball and side, as in "12/.../12 e4 L", or a position of nine fields
 cli-perft-die = count for this die only; without it, six entries for dice 1 to 6
 cli-perft-file = one position a line, one line of entries for each; - reads standard input
@@ -72,7 +73,7 @@ cli-odds = exact chances of the dice
     .examples =
         touchline odds streetsoccer
         touchline odds streetsoccer "12/12/3p3P4/5P2P1g1/1G4p2P2/9p2/8p3/12 j6 L"
-cli-odds-game = the game: streetsoccer, footclub or worldwide
+cli-odds-game = the game: { $games }
 cli-odds-position = rows, ball and side, or a position of nine fields
 cli-odds-die = only this die
 cli-odds-preset = a named set of options
@@ -141,7 +142,7 @@ cli-rules = read or search the rulebook
         touchline rules streetsoccer
         touchline rules streetsoccer SS-057
         touchline rules streetsoccer --search "extra time"
-cli-rules-game = the game: streetsoccer
+cli-rules-game = the game: { $games }
 cli-rules-id = a rule, such as SS-057; ss57 will do
 cli-rules-search = show the rules that hold all these words
 cli-rules-all = the whole book
@@ -225,7 +226,7 @@ cli-sim = let computers play many matches and count
         touchline sim streetsoccer --players greedy guesser --matches 200 --seed 1
         touchline sim streetsoccer --players level:4 level:3 --matches 400 --paired --jobs 2
         touchline sim worldwide --players level:6 greedy --seats 4 --matches 10 --paired
-cli-sim-game = the game: streetsoccer
+cli-sim-game = the game: { $games }
 cli-sim-players = the players: guesser, greedy, expectimax, ismcts or level:1 to level:6
 cli-sim-seats = how many sit at the table; two players then each take the seats of one side, and where each seat plays for itself the last one named takes the rest
 cli-sim-matches = how many matches (with --paired, how many pairs)
@@ -286,7 +287,7 @@ cli-play = play in the browser, or right here with --terminal
         touchline play streetsoccer --terminal
         touchline play streetsoccer --terminal --level 4 --side R
         touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
-cli-play-game = the game to play in the terminal: streetsoccer, footclub or worldwide
+cli-play-game = the game to play in the terminal: { $games }
 cli-play-terminal = play here instead of in the browser
 cli-play-level = the computer's level, 1 to 6
 cli-play-hot-seat = only people at this keyboard, no computer

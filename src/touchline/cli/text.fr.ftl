@@ -31,6 +31,7 @@ cli-said = { $a } : { $b }
 cli-ambiguous = { $a } peut être l’un de { $b }
 cli-whole = « { $word } » n’est pas un nombre entier de { $low } à { $high }
 cli-see-help = « { $command } » montre comment faire.
+cli-or = { $list } ou { $last }
 cli-file = { $file } : { $why }
 cli-not-text = Le fichier n’est pas du texte UTF-8.
 cli-line = { $file }, ligne { $line } :
@@ -47,7 +48,7 @@ cli-perft = compter les choix, pour comparer des moteurs et trouver des fautes
         touchline perft streetsoccer "12/4P3p3/8P3/6p3g1/1G6p3/3P8/4pP6/12 e4 L" --die 4
         touchline perft streetsoccer --file positions.txt --option ring=none
         touchline perft footclub --preset poussin --depth 4 --seed 1 --after 13
-cli-perft-game = le jeu : streetsoccer ou footclub
+cli-perft-game = le jeu : { $games }
 cli-perft-position = rangées, ballon et camp, comme "12/.../12 e4 L", ou une position de neuf champs
 cli-perft-die = compter pour ce dé seulement ; sans cela, six entrées pour les dés 1 à 6
 cli-perft-file = une position par ligne, une ligne d’entrées pour chacune ; - lit l’entrée standard
@@ -72,7 +73,7 @@ cli-odds = chances exactes des dés
     .examples =
         touchline odds streetsoccer
         touchline odds streetsoccer "12/12/3p3P4/5P2P1g1/1G4p2P2/9p2/8p3/12 j6 L"
-cli-odds-game = le jeu : streetsoccer, footclub ou worldwide
+cli-odds-game = le jeu : { $games }
 cli-odds-position = rangées, ballon et camp, ou une position de neuf champs
 cli-odds-die = ce dé seulement
 cli-odds-preset = un groupe d’options nommé
@@ -141,7 +142,7 @@ cli-rules = lire le livre de règles ou y chercher
         touchline rules streetsoccer
         touchline rules streetsoccer SS-057
         touchline rules streetsoccer --search "prolongations"
-cli-rules-game = le jeu : streetsoccer
+cli-rules-game = le jeu : { $games }
 cli-rules-id = une règle, comme SS-057 ; ss57 suffit
 cli-rules-search = montrer les règles qui contiennent tous ces mots
 cli-rules-all = le livre entier
@@ -225,7 +226,7 @@ cli-sim = faire jouer beaucoup de matchs à des ordinateurs et compter
         touchline sim streetsoccer --players greedy guesser --matches 200 --seed 1
         touchline sim streetsoccer --players level:4 level:3 --matches 400 --paired --jobs 2
         touchline sim worldwide --players level:6 greedy --seats 4 --matches 10 --paired
-cli-sim-game = le jeu : streetsoccer
+cli-sim-game = le jeu : { $games }
 cli-sim-players = les joueurs : guesser, greedy, expectimax, ismcts ou level:1 à level:6
 cli-sim-seats = nombre de places à la table ; deux joueurs prennent alors chacun les places d’un camp, et si chaque place joue pour elle-même le dernier nommé prend les autres
 cli-sim-matches = combien de matchs (avec --paired, combien de paires)
@@ -283,7 +284,7 @@ cli-play = jouer dans le navigateur, ou ici même avec --terminal
         touchline play streetsoccer --terminal
         touchline play streetsoccer --terminal --level 4 --side R
         touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
-cli-play-game = le jeu à jouer dans le terminal : streetsoccer, footclub ou worldwide
+cli-play-game = le jeu à jouer dans le terminal : { $games }
 cli-play-terminal = jouer ici plutôt que dans le navigateur
 cli-play-level = le niveau de l’ordinateur, 1 à 6
 cli-play-hot-seat = des personnes seulement à ce clavier, sans ordinateur

@@ -23,6 +23,7 @@ from typing import Final
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 
+from . import reading
 from .eleven import sayings as eleven
 from .eleven.sheets import Sheets as ElevenSheets
 from .footclub import sayings as footclub
@@ -238,7 +239,7 @@ def lessons(game: str) -> list[Lesson]:
     for pack in packs(game):
         file = pack.folder / "lessons.toml"
         if not pack.own and file.exists():
-            for row in tomllib.loads(file.read_text("utf-8"))["lesson"]:
+            for row in tomllib.loads(reading.text(file))["lesson"]:
                 found.append(Lesson(row["id"], row["position"], tuple(row["want"])))
     return found
 

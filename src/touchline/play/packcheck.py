@@ -13,10 +13,11 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from touchline.core.choices import near
-from touchline.core.faults import BadPack
+from touchline.core.faults import BadPack, BadText
 from touchline.games import GAMES
 from touchline.games.eleven.lexicon import DECKS
 
+from . import reading
 from .speech import Voice
 from .teams import Figure, Team, contrast
 
@@ -72,6 +73,7 @@ class Checker:
         self.faults: list[BadPack] = []
         self.warnings: list[BadPack] = []
         self.bytes: dict[str, bytes] = {}
+        self._texts: dict[str, str | None] = {}
         self.head: Cells = {}
         self.teams: list[Team] = []
 
@@ -134,7 +136,7 @@ class Checker:
                     "fault-pack-big", file=entry.name, size=info.st_size, most=LARGEST // 1024
                 )
             else:
-                self.bytes[entry.name] = entry.read_bytes()
+                self._take(entry)
         if NEEDED not in self.bytes:
             if not any(e.name == NEEDED for e in entries):
                 self.fault("fault-pack-no-head", path=str(folder))
@@ -148,20 +150,31 @@ class Checker:
             info = file.lstat()
             if not stat.S_ISREG(info.st_mode) or info.st_size > LARGEST:
                 return ""
-            return str(tomllib.loads(file.read_bytes().decode("utf-8")).get("game", ""))
+            return str(tomllib.loads(reading.text(file, LARGEST // 1024)).get("game", ""))
         except (OSError, ValueError, RecursionError):
             return ""  # told where the file itself is checked
 
-    def _decoded(self, name: str) -> str | None:
+    def _take(self, entry: Path) -> None:
         try:
-            return self.bytes[name].decode("utf-8")
-        except UnicodeDecodeError as e:
-            line = self.bytes[name][: e.start].count(b"\n") + 1
-            self.fault("fault-pack-utf8", file=name, line=line)
-            return None
+            self.bytes[entry.name] = reading.fetched(entry, LARGEST // 1024)
+        except BadText as e:
+            self._unread(e)
+
+    def _unread(self, e: BadText) -> None:
+        self.faults.append(BadPack(str(e), e.said.id, "", **e.said.args))
+
+    def text(self, name: str) -> str | None:
+        """The text of a file of the pack; None, and a fault, where it cannot be read."""
+        if name not in self._texts:
+            self._texts[name] = None
+            try:
+                self._texts[name] = reading.decoded(self.bytes[name], name)
+            except BadText as e:
+                self._unread(e)
+        return self._texts[name]
 
     def toml(self, name: str) -> Cells | None:
-        text = self._decoded(name)
+        text = self.text(name)
         if text is None:
             return None
         try:
@@ -175,7 +188,7 @@ class Checker:
         return None
 
     def _text(self, name: str) -> None:
-        text = self._decoded(name)
+        text = self.text(name)
         if text is None:
             return
         try:

@@ -72,6 +72,7 @@ fault-move-text = “{ $move }” is not a move. Moves look like d3e3, d3e4h6, c
 ## Tapes and records
 
 fault-tape-json = This is not a tape: something is wrong with its JSON in line { $line }.
+fault-tape-second = Line { $line }: the tape has ended, yet more follows. A file holds one match; put each into a file of its own.
 fault-tape-format = This is not a tape: its “format” must be “touchline tape”.
 fault-tape-edition = This tape is of an edition that cannot be read here.
 fault-tape-entry = Entry { $n } of the answers cannot be read; entries look like "0.17" for a seat or "f.4" for fate.
@@ -116,6 +117,7 @@ fault-record-tag-option-value = Line { $line }: header Options cannot be used. {
 fault-record-tag-teams = Line { $line }: header Teams cannot be used. It names two teams, those of L and R.
 fault-record-options = Line { $line }: “{ $word }” in the options must be key=value, such as ring=none.
 fault-record-line = Line { $line }: “{ $words }” is not a line of a match; lines begin with the minute and a dot, as in 7. 4:d3e4h6 2:h5h7.
+fault-record-second = Line { $line }: a second match begins with { $words }. A file holds one match; put each into a file of its own.
 fault-record-placing = Line { $line }: after 0. comes who placed first, L or R; here stands “{ $token }”.
 fault-record-first = Line { $line }: { $side } cannot have placed first; by these options or this start it is { $right }.
 fault-record-placed = Line { $line }: all ten figures are placed; “{ $token }” would be one too many.
@@ -142,7 +144,6 @@ fault-pack-many = { $path } holds { $count } files; a pack has at most { $most }
 fault-pack-file = { $file } does not belong into a pack. { $hint }
 fault-pack-link = { $file } is not a plain file; links and folders are not followed. Put the file itself there.
 fault-pack-big = { $file } is too large ({ $size } bytes); a file of a pack has at most { $most } KiB.
-fault-pack-utf8 = { $file }, line { $line }: this is not UTF-8 text; save the file as UTF-8.
 fault-pack-toml = { $file }, line { $line }: this is not good TOML. Detail from the parser: “{ $why }”.
 fault-pack-deep = { $file } is nested too deeply, or holds a number with thousands of digits.
 fault-pack-ftl = { $file }, line { $line }: this is not a Fluent message; messages look like “my-id = My text”.
@@ -167,8 +168,8 @@ fault-pack-same = { $path }: there is already a pack with the id { $word }; give
 fault-pack-team-taken = { $path }: the team { $team } has an id or a name that pack { $pack } uses already; choose another.
 fault-pack-there = { $path } is there already; name a folder that does not exist yet.
 fault-pack-no-numbers = FootClub needs the cards of a pack; none was given. Name a pack that “touchline packs list” shows.
-fault-pack-no-draft = { $game } has no cards, so there is nothing to weigh; name a game with cards: footclub or worldwide.
-fault-pack-no-cards = { $game } has no cards to print; name a game with cards, such as footclub.
+fault-pack-no-draft = { $game } has no cards, so there is nothing to weigh; name a game with cards: { $games }.
+fault-pack-no-cards = { $game } has no cards to print; name a game with cards: { $games }.
 fault-print-file = { $file } is no name for a PDF; write one that ends in .pdf, such as cards.pdf.
 fault-print-missing = To print, the package { $module } is missing. Install what printing needs: pip install "touchline[print]".
 fault-pack-rows = { $file }: rows must stand one by one under [[{ $table }]].
@@ -569,3 +570,21 @@ el-balance-missed = { $what ->
     [bonus] Sponsors with the bonus “{ $name }” are signed in { $value } of the offers.
    *[worth] Owners of { $name } have { $value } victory points against the mean.
   }
+
+## Files
+
+read-place = { $where ->
+    [stdin] Standard input
+    [here] This file
+   *[file] { $file }
+  }
+fault-read-missing = { read-place }: there is no such file. Check its name and its folder.
+fault-read-folder = { read-place } is a folder; name a file in it.
+fault-read-denied = { read-place } cannot be read: you lack the right to. Ask for it, or use a copy of yours.
+fault-read-failed = { read-place } cannot be read: { $why }. Use another copy of it.
+fault-read-large = { read-place } is larger than { $most } KiB; no such file takes so much room. Is it the right one?
+fault-read-nul = { read-place }, line { $line }: a NUL character stands there, so this is no text, or a damaged one. Use another copy of it.
+fault-read-utf-16 = { read-place }, line { $line }: this UTF-16 text is damaged or cut off there. Save it once more, as UTF-8.
+fault-read-utf-32 = { read-place } is UTF-32 text. Save it as UTF-8.
+fault-read-cp1252 = { read-place }, line { $line }: this is not UTF-8; it looks like Windows-1252 and would read “{ $word }” there. Save it as UTF-8.
+fault-read-bytes = { read-place }, line { $line }: this is neither UTF-8 nor UTF-16. If it is a text, save it as UTF-8.

@@ -72,6 +72,7 @@ fault-move-text = « { $move } » n’est pas un coup. Un coup s’écrit d3e3
 ## Bandes et feuilles de match
 
 fault-tape-json = Ce n’est pas une bande : son JSON est fautif à la ligne { $line }.
+fault-tape-second = Ligne { $line } : la bande est finie, et pourtant il y a une suite. Un fichier contient un seul match ; mettez chacun dans le sien.
 fault-tape-format = Ce n’est pas une bande : son « format » doit être « touchline tape ».
 fault-tape-edition = Cette bande est d’une édition qui ne peut pas être lue ici.
 fault-tape-entry = La réponse { $n } est illisible ; une réponse s’écrit "0.17" pour un camp ou "f.4" pour le sort.
@@ -116,6 +117,7 @@ fault-record-tag-option-value = Ligne { $line } : l’en-tête Options est inut
 fault-record-tag-teams = Ligne { $line } : l’en-tête Teams est inutilisable. Il nomme deux équipes, celles de L et de R.
 fault-record-options = Ligne { $line } : « { $word } » doit s’écrire clé=valeur dans les options, par exemple ring=none.
 fault-record-line = Ligne { $line } : « { $words } » n’est pas une ligne de match ; une ligne commence par la minute et un point, comme 7. 4:d3e4h6 2:h5h7.
+fault-record-second = Ligne { $line } : un deuxième match commence par { $words }. Un fichier contient un seul match ; mettez chacun dans le sien.
 fault-record-placing = Ligne { $line } : après 0. vient qui a placé en premier, L ou R ; ici se trouve « { $token } ».
 fault-record-first = Ligne { $line } : { $side } ne peut pas avoir placé en premier ; d’après ces options ou ce départ, c’est { $right }.
 fault-record-placed = Ligne { $line } : les dix footballeurs sont placés ; « { $token } » serait de trop.
@@ -142,7 +144,6 @@ fault-pack-many = { $path } contient { $count } fichiers ; un paquet en a { $m
 fault-pack-file = { $file } n’a rien à faire dans un paquet. { $hint }
 fault-pack-link = { $file } n’est pas un simple fichier ; les liens et les dossiers ne sont pas suivis. Mettez-y le fichier même.
 fault-pack-big = { $file } est trop grand ({ $size } octets) ; un fichier de paquet a { $most } Kio au plus.
-fault-pack-utf8 = { $file }, ligne { $line } : ce n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8.
 fault-pack-toml = { $file }, ligne { $line } : ce n’est pas du TOML correct. Détail donné par l’analyseur, en anglais : « { $why } ».
 fault-pack-deep = { $file } s’emboîte trop profondément, ou contient un nombre de plusieurs milliers de chiffres.
 fault-pack-ftl = { $file }, ligne { $line } : ce n’est pas un message Fluent ; un message s’écrit « mon-id = Mon texte ».
@@ -167,8 +168,8 @@ fault-pack-same = { $path } : il y a déjà un paquet avec l’id { $word } ;
 fault-pack-team-taken = { $path } : l’équipe { $team } a un id ou un nom que le paquet { $pack } emploie déjà ; choisissez-en un autre.
 fault-pack-there = { $path } existe déjà ; nommez un dossier qui n’existe pas encore.
 fault-pack-no-numbers = FootClub a besoin des cartes d’un paquet ; aucun n’a été donné. Nommez un paquet que « touchline packs list » montre.
-fault-pack-no-draft = { $game } n’a pas de cartes, il n’y a donc rien à peser ; nommez un jeu de cartes, footclub ou worldwide.
-fault-pack-no-cards = { $game } n’a pas de cartes à imprimer ; nommez un jeu de cartes, comme footclub.
+fault-pack-no-draft = { $game } n’a pas de cartes, il n’y a donc rien à peser ; nommez un jeu de cartes : { $games }.
+fault-pack-no-cards = { $game } n’a pas de cartes à imprimer ; nommez un jeu de cartes : { $games }.
 fault-print-file = { $file } n’est pas un nom de PDF ; écrivez-en un qui finit par .pdf, comme cartes.pdf.
 fault-print-missing = Pour imprimer, il manque le module { $module }. Installez ce qu’il faut : pip install "touchline[print]".
 fault-pack-rows = { $file } : les lignes se suivent, chacune sous [[{ $table }]].
@@ -572,3 +573,21 @@ el-balance-missed = { $what ->
     [bonus] Les sponsors au bonus « { $name } » signent dans { $value } des offres.
    *[worth] Qui possède { $name } a { $value } points de victoire contre la moyenne.
   }
+
+## Fichiers
+
+read-place = { $where ->
+    [stdin] L’entrée standard
+    [here] Ce fichier
+   *[file] { $file }
+  }
+fault-read-missing = { read-place } : ce fichier n’existe pas. Vérifiez son nom et son dossier.
+fault-read-folder = { read-place } est un dossier ; nommez un fichier qui s’y trouve.
+fault-read-denied = { read-place } ne peut pas être lu : vous n’en avez pas le droit. Demandez-le, ou prenez une copie à vous.
+fault-read-failed = { read-place } ne peut pas être lu : { $why }. Prenez-en une autre copie.
+fault-read-large = { read-place } dépasse { $most } Kio ; aucun fichier de ce genre ne prend autant de place. Est-ce le bon ?
+fault-read-nul = { read-place }, ligne { $line } : il s’y trouve un caractère NUL, ce n’est donc pas un texte, ou il est abîmé. Prenez-en une autre copie.
+fault-read-utf-16 = { read-place }, ligne { $line } : ce texte UTF-16 y est abîmé ou coupé. Enregistrez-le de nouveau, en UTF-8.
+fault-read-utf-32 = { read-place } est un texte UTF-32. Enregistrez-le en UTF-8.
+fault-read-cp1252 = { read-place }, ligne { $line } : ce n’est pas de l’UTF-8 ; on dirait du Windows-1252, où se lirait « { $word } ». Enregistrez-le en UTF-8.
+fault-read-bytes = { read-place }, ligne { $line } : ce n’est ni de l’UTF-8 ni de l’UTF-16. Si c’est un texte, enregistrez-le en UTF-8.

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from touchline.core.faults import Fault
+from touchline.play import console
 
 from .config import PORT, Config
 from .serve import serve
@@ -14,6 +15,7 @@ from .serve import serve
 
 def main() -> int:
     """The exit status."""
+    console.prepare()
     parser = argparse.ArgumentParser(prog="python -m touchline.server", description=__doc__)
     parser.add_argument("--data", type=Path, help="folder of the matches")
     parser.add_argument("--host", default="127.0.0.1")

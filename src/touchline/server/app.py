@@ -51,18 +51,28 @@ def reply(value: object, status: int = 200) -> Response:
 
 async def body(request: Request, kind: type[T]) -> T:
     """What was posted, checked field by field. Raises Trouble."""
-    limits = request.app.state.config.limits
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+    if kind_of(request) != "application/json":
         raise Trouble(415, "srv-not-json")
-    raw = bytearray()
-    async for piece in request.stream():
-        raw += piece
-        if len(raw) > limits.body:
-            raise Trouble(413, "srv-long-body", most=limits.body)
+    raw = await posted(request, request.app.state.config.limits.body)
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as e:
         raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+
+
+def kind_of(request: Request) -> str:
+    """What is posted, such as "application/json"."""
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+
+async def posted(request: Request, most: int) -> bytes:
+    """The bytes of the body, `most` at most. Raises Trouble."""
+    raw = bytearray()
+    async for piece in request.stream():
+        raw += piece
+        if len(raw) > most:
+            raise Trouble(413, "srv-long-body", most=most)
+    return bytes(raw)
 
 
 def seat_in(request: Request) -> int:
@@ -202,11 +212,19 @@ class Api:
         return session
 
     async def replay_file(self, request: Request) -> Response:
-        """The match of a record file, moment by moment."""
-        record = await body(request, wire.RecordText)
-        return reply(
-            await asyncio.to_thread(study.replay, record.text, known(record.lang), record.eye)
-        )
+        """The match of a record, moment by moment: pasted as text, or a file as its bytes are.
+
+        Of a file, ?file= is what it is called, ?lang= the language and ?eye= the seat.
+        """
+        text: str | bytes
+        if kind_of(request) == "application/octet-stream":
+            asked = request.query_params
+            file, lang, eye = asked.get("file", "")[:200], asked.get("lang", ""), seat_in(request)
+            text = await posted(request, request.app.state.config.limits.record)
+        else:
+            record = await body(request, wire.RecordText)
+            file, lang, eye, text = "", record.lang, record.eye, record.text
+        return reply(await asyncio.to_thread(study.replay, text, known(lang), eye, file))
 
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""

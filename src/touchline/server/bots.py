@@ -19,6 +19,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from touchline.play import reading
+
 DEADLINE: Final = 12.0  # seconds from question to answer, the start of a worker apart
 START: Final = 30.0  # seconds a worker may take until it is ready
 WORKER: Final = (sys.executable, "-m", "touchline.play.ai.worker")
@@ -73,7 +75,7 @@ class Bots:
             worker = await self._worker()
             try:
                 line = await asyncio.wait_for(self._ask(worker, question), self._deadline)
-                reply = msgspec.json.decode(line, type=Reply)
+                reply = msgspec.json.decode(reading.decoded(line, "worker"), type=Reply)
             except TimeoutError:
                 await self._end(worker)
                 raise Stumble("srv-bot-slow") from None

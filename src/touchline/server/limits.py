@@ -21,6 +21,7 @@ class Limits:
     """Every cap of the server. Sizes are bytes, counts are counts."""
 
     body: int = 262_144  # of an HTTP request; a long match is about 20,000
+    record: int = 2_097_152  # of a file with a match; what it may hold is told by its reader
     message: int = 16_384  # of a message on a socket
     codes: int = 64  # answers in one run
     waiting: int = 256  # messages a slow listener may leave unread before it is let go

@@ -165,10 +165,13 @@ def bends(path: Sequence[str], touched: Sequence[str]) -> bool:
 # -- replays --------------------------------------------------------------------------------------
 
 
-def replay(text: str, lang: str, eye: int = -1) -> wire.Replay:
-    """The match of a record file: a tape, or the game's own notation. Raises Trouble."""
+def replay(text: str | bytes, lang: str, eye: int = -1, file: str = "") -> wire.Replay:
+    """The match of a record: a tape, or the game's own notation; bytes are those of a file.
+
+    Raises Trouble.
+    """
     try:
-        tape = records.open_any(text)
+        tape = records.open_any(text, file)
         if tape.header.game not in ROOMS:
             known = ", ".join(ROOMS)
             raise Trouble(422, "srv-no-game", game=tape.header.game[:40], known=known)

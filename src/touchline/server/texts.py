@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from touchline.core.faults import Fault
 from touchline.core.words import Said as Sentence
 from touchline.games import GAMES
-from touchline.play import library, speech
+from touchline.play import library, reading, speech
 
 from . import wire
 
@@ -23,7 +23,7 @@ LONGEST = 600  # characters of what a refusal quotes; Fluent fills in no more th
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((HERE / f"text.{lang}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(reading.text(HERE / f"text.{lang}.ftl")))
     return bundle
 
 
@@ -49,7 +49,7 @@ def all_texts(lang: str) -> str:
     folders = [HERE, speech.OWN]
     folders += [pack.folder for game in GAMES for pack in library.packs(game.name)]
     files = [f for folder in folders if (f := folder / f"text.{lang}.ftl").exists()]
-    return "\n\n".join(f.read_text(encoding="utf-8").strip() for f in files) + "\n"
+    return "\n\n".join(reading.text(f).strip() for f in files) + "\n"
 
 
 class Trouble(Exception):

@@ -12,6 +12,7 @@ from typing import Final
 from touchline.core.tables import Row
 from touchline.games.eleven import content
 from touchline.games.eleven import lexicon as w
+from touchline.play import reading
 from touchline.play.packcheck import Cells, Checker, spelt
 from touchline.play.packrows import flag, rows
 
@@ -111,7 +112,7 @@ class Sheets:
 
     def _borrowed(self, part: str) -> None:
         """A part of the base pack, which needs no further check."""
-        cells = tomllib.loads((base() / f"{part}.toml").read_text("utf-8"))
+        cells = tomllib.loads(reading.text(base() / f"{part}.toml"))
         if part == BOARDS:
             self.boards = Row(f"{part}.toml", cells)
             return

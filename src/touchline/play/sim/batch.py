@@ -262,7 +262,7 @@ class Hand:
         path = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self.process = subprocess.Popen(
-            HAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
+            HAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=env
         )
         self.tell(asdict(order))
 
