@@ -1,4 +1,4 @@
-/** Exact chances of dice: shots (catalogue 4.2), tackles and defence supports (4.1, 4.3). */
+/** Exact chances of dice: shots (§4.2), tackles and defence supports (§4.1, §4.3). */
 import type { Ratio } from './view';
 
 export interface ShotOdds {
@@ -62,7 +62,7 @@ export function duel(mode: 'regular' | 'aggressive', mod = 0): DuelOdds {
   };
 }
 
-/** 4.3: the chance of a goal once a defence support has been rolled at this raw bonus. */
+/** §4.3: the chance of a goal once a defence support has been rolled at this raw bonus. */
 export function afterSupport(raw: number, played: number, success: Ratio): Ratio {
   const held = shot(clamp(raw - 2)).goal;
   const setPiece = shot(played === 0 ? 0 : 2).goal;
