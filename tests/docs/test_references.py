@@ -169,7 +169,7 @@ def lost_links(path: Path) -> list[str]:
 
 
 PATH = re.compile(
-    r"(?<![\w/.-])((?:docs|src|tests|tools|bench|client|\.ci)/[\w./-]*\w)(?![\w*<{/]|\.\w)"
+    r"(?<![\w/.-])((?:docs|src|tests|tools|bench|client|\.ci)/[\w./-]*\w)(?![\w*<{/-]|\.\w)"
 )
 BUILT = ("client/node_modules", "src/touchline/static", "client/dist")
 
