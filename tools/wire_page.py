@@ -10,7 +10,7 @@ import wire_routes
 import wire_types
 
 from touchline.play.rulebook import Rulebook
-from touchline.server import config, pieces, session, sockets, wire
+from touchline.server import config, pieces, requests, session, sockets, wire
 from touchline.server.limits import Limits
 
 HOW = """## Where, and how
@@ -19,8 +19,9 @@ A server listens on `http://127.0.0.1:{port}` unless it was started otherwise; `
 prints its address. Everything is JSON in UTF-8. A request over HTTP with a body has
 `Content-Type: application/json`.
 
-Whoever holds a table's secret shows it on HTTP as `Authorization: Bearer SECRET`, on the socket
-in [Join](#join). `Host` must be a name the server goes by (`127.0.0.1`, `localhost`, the address
+A right at a table is a device's own key that holds seats there, or the secret of a link for
+watching. It is shown on HTTP as `Authorization: Bearer SECRET`, on the socket in [Enter](#enter).
+`Host` must be a name the server goes by (`127.0.0.1`, `localhost`, the address
 it is bound to, `--allow-host`): otherwise 421. `Origin`, which browsers send, must be that same
 host, or be missing: otherwise 403.
 
@@ -39,7 +40,7 @@ It is at `ws://HOST:PORT/ws` (`/ws` of the same address as HTTP). Messages are t
 {message} characters, each one JSON object with its `type`; at most {messages} a second, and
 {burst} at once.
 
-1. Say [Join](#join) within {join:.0f} seconds.
+1. Say [Enter](#enter) within {join:.0f} seconds.
 2. Hear [Welcome](#welcome), then a [Tick](#tick), which tells what is true now. If one of your
    seats is asked, `ask` holds the question, and `options` what may be answered: arrays, see
    [Option](#option).
@@ -74,7 +75,7 @@ def roots() -> list[object]:
     """Every type that crosses the wire by itself: all messages, and the rulebook."""
     ours = [
         kind
-        for module in (wire, pieces)
+        for module in (wire, requests, pieces)
         for kind in vars(module).values()
         if wire_types.is_named(kind)
         and kind.__module__ == module.__name__

@@ -37,6 +37,7 @@ TOLD = {
     "GET /api/rulebook/{game}/{lang}": Told("The rules of a game in a language.", "Rulebook"),
     "GET /api/lessons/{game}": Told("The steps of a game's tutorial.", "array of Lesson"),
     "GET /api/tables/{table}": Told("A table in short, for whoever holds a way in.", "Brief"),
+    "GET /api/tables/{table}/door": Told("What a table is, for whoever holds none.", "Door"),
     "GET /api/tables/{table}/record.{form}": Told(
         "A finished match as a file: `form` is `tape.json`, or `txt` for the game's own notation"
         " (404 where it has none).",

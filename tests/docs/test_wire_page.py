@@ -118,12 +118,13 @@ def test_every_route_refuses_as_its_table_says(route: Route, caller: Caller) -> 
     tried: dict[int, dict[str, object]] = {}
     if route.needs_secret:
         tried[401] = {**good, "secret": ""}
-        tried[404] = {**good, "secret": "wrong"}
+        tried[403] = {**good, "secret": "wrong"}
+        tried[404] = {**good, "table": "nowhere"}
         if "table" in names and 409 in route.refusals:
             laid = caller.lay("streetsoccer", "me", "me")
             tried[409] = {**good, "table": laid["table"], "secret": laid["secret"]}
     elif names:
-        tried[404] = {**good, "game": "chess", "lang": "xx"}
+        tried[404] = {**good, "game": "chess", "lang": "xx", "table": "nowhere"}
     if route.body:
         tried[422] = {**good, "body": {"surprise": 1}}
         raw = caller.http.request(route.method, route.path, content=b"{}")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import urlsafe_b64encode
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -165,6 +167,7 @@ class Caller:
         self.page = page
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=60)
+        self.key = urlsafe_b64encode(token_bytes(32)).decode().rstrip("=")
 
     def ask(
         self,
@@ -190,27 +193,28 @@ class Caller:
         return answer.json()
 
     def lay(self, game: str, *seats: str, **more: Any) -> Json:
-        """A new table."""
+        """A new table; the seats "me" belong to the key of this device, `secret` of the answer."""
         wishes = [self.page.make("SeatWish", kind=kind) for kind in seats]
-        wish = self.page.make("NewTable", game=game, seats=wishes, **more)
+        wish = self.page.make("NewTable", game=game, seats=wishes, key=self.key, **more)
         laid: Json = self.told(self.page.route("POST", "/api/tables"), body=wish)
-        return laid
+        return {**laid, "secret": self.key}
 
     def join(self, table: str, secret: str) -> Listener:
         """A socket at this table."""
         address = f"ws://{urlsplit(self.url).netloc}{self.page.socket}"
-        return Listener(self.page, address, table, secret)
+        right = "key" if secret == self.key else "invite"
+        return Listener(self.page, address, self.page.make("Enter", table=table, **{right: secret}))
 
 
 class Listener:
     """A socket by the page: every message that comes is held to its table."""
 
-    def __init__(self, page: Page, address: str, table: str, secret: str) -> None:
+    def __init__(self, page: Page, address: str, first: Json) -> None:
         self.page = page
         self.stack = ExitStack()
         self.ws = self.stack.enter_context(connect(address, max_size=2**22, close_timeout=1))
         self.n = 0
-        self.ws.send(json.dumps(page.make("Join", table=table, secret=secret)))
+        self.ws.send(json.dumps(first))
         self.welcome = self.hear("Welcome")
         self.tick = self.hear("Tick")
 

@@ -149,7 +149,7 @@ def test_a_table_in_short_needs_its_secret(shared_house: House) -> None:
     laid = shared_house.lay({"kind": "me", "name": "Ada"}, "me", moment=LESSON)
     at = f"/api/tables/{laid['table']}"
     refused(shared_house.get(at), 401, "srv-no-secret")
-    refused(shared_house.get(at, "guess"), 404, "srv-no-table")
+    refused(shared_house.get(at, "guess"), 403, "srv-no-seat")
     refused(shared_house.get("/api/tables/none", laid["secret"]), 404, "srv-no-table")
     brief = shared_house.get(at, laid["secret"]).json()
     assert brief == {
@@ -211,7 +211,7 @@ def test_sockets_are_not_opened_by_the_thousand(tmp_path: Path) -> None:
     with running(config(tmp_path, limits=Limits(requests=Rate(0.001, 2)))) as house:
         laid = house.lay("me", "me")
         house.join(laid["table"], laid["secret"])
-        assert [m["status"] for m in Guest(house.url, laid["table"], "guess").hear_out()] == [404]
+        assert [m["status"] for m in Guest(house.url, laid["table"], "guess").hear_out()] == [403]
         hasty = Guest.__new__(Guest)
         hasty.open(house.url)
         assert [m["status"] for m in hasty.hear_out()] == [429]

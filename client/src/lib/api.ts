@@ -1,7 +1,7 @@
 /** The server by http. A refusal is thrown with its sentence. */
 import { whole } from './deltas';
 import type {
-  About, Brief, Data, GameCard, Laid, Lesson, NewTable, Problem, Replay, Said, Studied, Study,
+  About, Brief, Data, Door, GameCard, Laid, Lesson, NewTable, Problem, Replay, Said, Studied, Study,
 } from './wire';
 
 export class Refused extends Error {
@@ -92,17 +92,21 @@ function kept<T>(path: string): Promise<T> {
   return got;
 }
 
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
 export const api = {
   about: () => kept<About>('/api/about'),
   games: () => kept<GameCard[]>('/api/games'),
   rulebook: (game: string, lang: string) => kept<Rulebook>(`/api/rulebook/${game}/${lang}`),
   lessons: (game: string) => kept<Lesson[]>(`/api/lessons/${game}`),
   lay: (wish: NewTable) => post<Laid>('/api/tables', wish),
-  brief: (table: string, secret: string) => get<Brief>(`/api/tables/${table}`, secret),
-  /** with its cards in a language; eye -1: as a watcher saw it */
-  replay: (table: string, secret: string, lang: string, eye = -1) =>
-    get<Replay>(`/api/tables/${table}/replay?lang=${lang}${eye < 0 ? '' : `&eye=${eye}`}`, secret).then(whole),
-  report: (table: string, secret: string) => get<Data>(`/api/tables/${table}/report`, secret),
+  brief: (table: string, secret: string) => get<Brief>(at(table), secret),
+  /** what a table is, for whoever has no right there */
+  door: (table: string) => get<Door>(`${at(table)}/door`),
+  /** with its cards in a language; eye -1: as a watcher saw it. A match that is over needs no right */
+  replay: (table: string, lang: string, eye = -1) =>
+    get<Replay>(`${at(table)}/replay?lang=${lang}${eye < 0 ? '' : `&eye=${eye}`}`).then(whole),
+  report: (table: string) => get<Data>(`${at(table)}/report`),
   /** a record that was pasted, or a file with one */
   open: (record: string | File, lang: string, eye = -1) =>
     (typeof record === 'string'
@@ -113,10 +117,5 @@ export const api = {
         )
     ).then(whole),
   study: (wish: Study) => post<Studied>('/api/study', wish),
-  record: async (table: string, secret: string, form: 'tape.json' | 'txt'): Promise<Blob> =>
-    (
-      await ask(`/api/tables/${table}/record.${form}`, {
-        headers: { Authorization: `Bearer ${secret}` },
-      })
-    ).blob(),
+  record: async (table: string, form: 'tape.json' | 'txt'): Promise<Blob> => (await ask(`${at(table)}/record.${form}`)).blob(),
 };

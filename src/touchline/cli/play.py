@@ -17,6 +17,7 @@ from touchline.play import library, records, setups
 from touchline.play.ai.levels import DEFAULT, player
 from touchline.play.croupier import Croupier, Entropy, Seeded
 from touchline.play.match import Match, match_from
+from touchline.play.sim.luck import draw
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
@@ -163,7 +164,8 @@ def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
         for seat in range(m.state.seats):
             if seat != mine:
                 level = args.level or DEFAULT
-                bots[seat] = player(room, level, (seed + seat // 2) % 2**31, deadline=THINK)
+                mind = draw("mind", seed, seat) >> 17
+                bots[seat] = player(room, level, mind, deadline=THINK)
     colour = args.colour == "always" or (args.colour in (None, "auto") and sys.stdout.isatty())
     pack = setups.pack_of(room.name, m.tape.header.packs)
     return terminal_for(m, voice(say.lang, room.name, teams, pack), teams, bots, colour).play()

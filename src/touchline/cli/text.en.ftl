@@ -78,10 +78,15 @@ cli-odds-position = rows, ball and side, or a position of nine fields
 cli-odds-die = only this die
 cli-odds-preset = a named set of options
 cli-odds-option = change one option of the rules; may be given several times
-cli-odds-duel = Kick-off: the difference of two dice that are not equal
+cli-odds-duel = { $dice ->
+    [one] Kick-off: one die, and one step more
+    [higher] Kick-off: the higher of two dice that are not equal, and one step more
+   *[two] Kick-off: the difference of two dice that are not equal
+  }
 cli-odds-steps = steps
 cli-odds-chance = chance
-cli-odds-mean = On average { $mean } steps. A tie, rolled again, comes once in { $ties } rolls.
+cli-odds-mean = On average { $mean } steps.
+cli-odds-ties = A throw that is rolled again comes once in { $ties } throws.
 cli-odds-restart = Restart: a die on which a 1 is rolled again
 cli-odds-legs = Cells that one kick of so many steps can reach on an empty pitch
 cli-odds-from = from
@@ -250,7 +255,10 @@ cli-sim-draws = draws
 cli-sim-losses = losses
 cli-sim-shared = shared
 cli-sim-place = mean place
-cli-sim-score = mean score
+cli-sim-score = { $unit ->
+    [victory-points] victory points a season
+   *[goals] goals a match
+  }
 cli-sim-seat = seat
 cli-sim-both = Both lost { $count ->
     [one] once
@@ -493,6 +501,7 @@ term-wf-held = hand { $hand } ({ $limit }) and { $people } ({ $most })
 term-wf-hand = Your hand:
 term-wf-not-now = not at these PA
 term-wf-against = stopped by { $answers }
+term-wf-unstoppable = nothing can stop it
 term-wf-needs = needs { $need }: { $win }
 term-wf-needs-foul = needs { $need }: { $win }, foul { $foul }
 term-wf-shot = shot
@@ -610,6 +619,31 @@ term-el-stat = { $n ->
     [2] operations
    *[3] fitness
   }
+term-el-cost = costs { $n } { $stat ->
+    [0] money
+    [1] { $n ->
+        [one] fan
+       *[other] fans
+      }
+    [2] { $n ->
+        [one] operation
+       *[other] operations
+      }
+   *[3] fitness
+  }, { $left } left
+term-el-brings = brings { $n } { $stat ->
+    [0] money
+    [1] { $n ->
+        [one] fan
+       *[other] fans
+      }
+    [2] { $n ->
+        [one] operation
+       *[other] operations
+      }
+   *[3] fitness
+  }, { $left } then
+term-el-cost-any = and { $n } of your choice
 term-el-token = { $n ->
     [0] the injury
    *[1] the suspension

@@ -78,10 +78,15 @@ cli-odds-position = rangées, ballon et camp, ou une position de neuf champs
 cli-odds-die = ce dé seulement
 cli-odds-preset = un groupe d’options nommé
 cli-odds-option = changer une option des règles ; peut être répété
-cli-odds-duel = Coup d’envoi : la différence de deux dés inégaux
+cli-odds-duel = { $dice ->
+    [one] Coup d’envoi : un seul dé, et une case de plus
+    [higher] Coup d’envoi : le plus haut de deux dés inégaux, et une case de plus
+   *[two] Coup d’envoi : la différence de deux dés inégaux
+  }
 cli-odds-steps = cases
 cli-odds-chance = chance
-cli-odds-mean = En moyenne { $mean } cases. Une égalité, relancée, arrive une fois sur { $ties }.
+cli-odds-mean = En moyenne { $mean } cases.
+cli-odds-ties = Un lancer à refaire arrive une fois sur { $ties }.
 cli-odds-restart = Remise en jeu : un dé dont le 1 est relancé
 cli-odds-legs = Cases qu’un tir de tant de cases peut atteindre sur un terrain vide
 cli-odds-from = de
@@ -250,7 +255,10 @@ cli-sim-draws = nuls
 cli-sim-losses = défaites
 cli-sim-shared = partagées
 cli-sim-place = place moyenne
-cli-sim-score = score moyen
+cli-sim-score = { $unit ->
+    [victory-points] points de victoire par saison
+   *[goals] buts par match
+  }
 cli-sim-seat = place
 cli-sim-both = Les deux ont perdu { $count } fois.
 cli-sim-goals = Buts par match : { $mean }
@@ -490,6 +498,7 @@ term-wf-held = main { $hand } ({ $limit }) et { $people } ({ $most })
 term-wf-hand = Votre main :
 term-wf-not-now = pas à ces PA
 term-wf-against = arrêtée par { $answers }
+term-wf-unstoppable = rien ne peut l’arrêter
 term-wf-needs = il faut { $need } : { $win }
 term-wf-needs-foul = il faut { $need } : { $win }, faute { $foul }
 term-wf-shot = tir
@@ -607,6 +616,31 @@ term-el-stat = { $n ->
     [2] opérations
    *[3] condition physique
   }
+term-el-cost = coûte { $n } { $stat ->
+    [0] d’argent
+    [1] { $n ->
+        [one] supporter
+       *[other] supporters
+      }
+    [2] { $n ->
+        [one] opération
+       *[other] opérations
+      }
+   *[3] de condition physique
+  }, reste { $left }
+term-el-brings = rapporte { $n } { $stat ->
+    [0] d’argent
+    [1] { $n ->
+        [one] supporter
+       *[other] supporters
+      }
+    [2] { $n ->
+        [one] opération
+       *[other] opérations
+      }
+   *[3] de condition physique
+  }, soit { $left }
+term-el-cost-any = plus { $n } à votre choix
 term-el-token = { $n ->
     [0] la blessure
    *[1] la suspension

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from .backroom import Backroom
 from .bots import Bots
 from .limits import Limits
 from .store import Store
@@ -13,9 +14,13 @@ from .store import Store
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The store, the computers, the caps; `pause` waits so many seconds (tests have their own)."""
+    """The store, the computers, the caps, and who replays long matches.
+
+    pause  waits so many seconds (tests have their own)
+    """
 
     store: Store
     bots: Bots
     limits: Limits = field(default_factory=Limits)
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+    backroom: Backroom = field(default_factory=lambda: Backroom(Limits()))

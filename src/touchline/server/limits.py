@@ -18,18 +18,26 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Every cap of the server. Sizes are bytes, counts are counts."""
+    """Every cap of the server. Sizes are bytes, times are seconds, counts are counts."""
 
     body: int = 262_144  # of an HTTP request; a long match is about 20,000
     record: int = 2_097_152  # of a file with a match; what it may hold is told by its reader
+    head: int = 65_536  # of an HTTP request before its body: address and headers
+    head_time: float = 10.0  # from the opening of a connection, or a request's first byte
+    body_time: float = 30.0  # from the end of the head
+    connections: int = 1_000  # open at once, sockets not counted
+    connections_of_address: int = 128
     message: int = 16_384  # of a message on a socket
     codes: int = 64  # answers in one run
     waiting: int = 256  # messages a slow listener may leave unread before it is let go
-    sockets: int = 512
+    sockets: int = 1_000
     sockets_of_address: int = 64
     listeners: int = 64  # at one table
-    tables: int = 20_000  # kept in the data folder
+    tables: int = 20_000  # whose match goes on; one that nobody has touched for a month is not
     live: int = 256  # tables in memory; those that nobody looks at leave first
+    costly: int = 1  # replays, reports and records that are made at once
+    costly_waiting: int = 32  # of them, in the queue, those that are made counted too
+    costly_of_address: int = 6
     messages: Rate = field(default=Rate(30, 120))  # of one socket
     requests: Rate = field(default=Rate(40, 200))  # of one address
     new_tables: Rate = field(default=Rate(0.5, 40))  # of one address

@@ -5,6 +5,8 @@ from __future__ import annotations
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -12,7 +14,9 @@ from starlette.applications import Starlette
 from touchline.core.faults import Fault
 
 from .app import create_app
+from .behind import Proxies
 from .config import Config
+from .connection import Connection, Porch
 from .guard import LOOPBACK, host_name
 
 
@@ -20,6 +24,7 @@ class Server(uvicorn.Server):
     """Tells the address once it can be opened."""
 
     def __init__(self, app: Starlette, config: Config, ready: Callable[[str], None]) -> None:
+        porch = Porch(config.limits, Proxies(config.behind))
         super().__init__(
             uvicorn.Config(
                 app,
@@ -28,7 +33,10 @@ class Server(uvicorn.Server):
                 lifespan="on",
                 ws_max_size=config.limits.message * 4,  # bytes; a character has up to four
                 ws_per_message_deflate=False,
-                h11_max_incomplete_event_size=65_536,
+                # any callable that makes a protocol will do
+                http=cast("type[Connection]", partial(Connection, porch=porch)),
+                h11_max_incomplete_event_size=config.limits.head,
+                proxy_headers=False,  # see behind.py
                 server_header=False,
                 timeout_graceful_shutdown=5,
             )

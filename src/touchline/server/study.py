@@ -165,7 +165,9 @@ def bends(path: Sequence[str], touched: Sequence[str]) -> bool:
 # -- replays --------------------------------------------------------------------------------------
 
 
-def replay(text: str | bytes, lang: str, eye: int = -1, file: str = "") -> wire.Replay:
+def replay(
+    text: str | bytes, lang: str, eye: int = -1, file: str = "", names: Sequence[str] = ()
+) -> wire.Replay:
     """The match of a record: a tape, or the game's own notation; bytes are those of a file.
 
     Raises Trouble.
@@ -179,11 +181,16 @@ def replay(text: str | bytes, lang: str, eye: int = -1, file: str = "") -> wire.
         m = match_from(r.game, tape, Silent(), eager=False)
     except Fault as e:
         raise Trouble.of(e) from None
-    return replay_of(r, m, lang, eye)
+    return replay_of(r, m, lang, eye, names)
 
 
-def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay:
-    """Every moment of a match that is over: as a watcher saw it, or as the seat `eye` did."""
+def replay_of(
+    r: Room, m: Match[State], lang: str, eye: int = -1, names: Sequence[str] = ()
+) -> wire.Replay:
+    """Every moment of a match that is over: as a watcher saw it, or as the seat `eye` did.
+
+    names  of its people, where they do not stand in the head of its tape
+    """
     game, words, h = m.game, r.words, m.tape.header
     state = feed.beginning(m)
     seats = int(state.seats)
@@ -213,7 +220,7 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
         options=dict(h.options),
         preset=h.preset,
         teams=[content.team(game.name, id, n) for n, id in enumerate(teams)],
-        names=list(h.seats) or [""] * seats,
+        names=list(names) or list(h.seats) or [""] * seats,
         frames=reel.frames,
         goals=goals,
         over=None if result is None else feed.outcome(words, result, game.view(state, eye)),

@@ -184,6 +184,7 @@ class ElevenWords(Words):
     prefix = "el-"
     envelopes = False
     previews = False
+    scores = "victory-points"
 
     def midway(self, v: View) -> bool:
         """EL-207 A line-up is planned as a whole and given with one touch."""
