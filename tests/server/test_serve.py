@@ -62,6 +62,16 @@ def test_a_taken_port_is_told() -> None:
         assert told.value.said.args["port"] == str(port)  # a number would be told with commas
 
 
+def test_of_two_starts_at_the_same_moment_one_is_told() -> None:
+    """Between the two nobody has come to serve yet: what is bound must be held by itself."""
+    first = listening(Config(port=0))
+    try:
+        with pytest.raises(Fault, match="Choose another with --port"):
+            listening(Config(port=first.getsockname()[1]))
+    finally:
+        first.close()
+
+
 @pytest.mark.parametrize(("host", "port"), [("256.1.1.1", 0), ("127.0.0.1", 70_000)])
 def test_addresses_that_cannot_be(host: str, port: int) -> None:
     with pytest.raises(Fault, match="Cannot listen"):

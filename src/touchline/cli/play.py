@@ -80,13 +80,17 @@ def run(args: argparse.Namespace, say: Voice) -> int:
 def browser(args: argparse.Namespace, say: Voice) -> int:
     """Serve, and open the address once it can be opened."""
     from touchline.server.config import PORT, Config
+    from touchline.server.pages import is_built
     from touchline.server.serve import serve
 
     def ready(address: str) -> None:
         print(address, flush=True)
-        id = "cli-serve-at" if args.no_browser else "cli-play-opening"
+        shown = is_built() and not args.no_browser  # without the client there is no page to open
+        id = "cli-play-opening" if shown else "cli-serve-at"
         sys.stderr.write(say.say(id, address=address) + "\n")
-        if not args.no_browser:
+        if not is_built():
+            sys.stderr.write(say.say("cli-serve-no-client") + "\n")
+        if shown:
             webbrowser.open(address)
 
     port = PORT if args.port is None else args.port

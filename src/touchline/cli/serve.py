@@ -34,6 +34,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     from touchline.server.ailing import Ailing
     from touchline.server.config import PORT, Config
     from touchline.server.limits import limited
+    from touchline.server.pages import is_built
     from touchline.server.serve import on_loopback, serve
 
     port = PORT if args.port is None else args.port
@@ -59,6 +60,8 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         sys.stderr.write(say.say("cli-serve-at", address=address) + "\n")
         if not on_loopback(args.host):
             sys.stderr.write(say.say("cli-serve-open") + "\n")
+        if not is_built():
+            sys.stderr.write(say.say("cli-serve-no-client") + "\n")
 
     serve(config, ready, ails)
     return 0

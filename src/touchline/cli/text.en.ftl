@@ -303,6 +303,7 @@ cli-serve-ails = { $count } × { $game } (such as { $table }): { $why }
 cli-serve-ails-what = Nothing is lost. To finish them, start the Touchline, or bring back the pack, that they were begun with, on this same data folder. To have their tapes: touchline tables export TABLE --unfinished
 cli-serve-at = Touchline is served at { $address } (Ctrl-C ends it)
 cli-serve-open = Every device on your network can reach this table; links with secrets keep strangers off your seats.
+cli-serve-no-client = The browser client is not built, so there is no page to open; programs are served. “touchline play GAME --terminal” plays without it, “python3 dev.py play” in the project’s folder builds it and says what hinders.
 
 ## tables
 

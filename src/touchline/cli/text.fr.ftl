@@ -303,6 +303,7 @@ cli-serve-ails = { $count } × { $game } (par exemple { $table }) : { $why }
 cli-serve-ails-what = Rien n’est perdu. Pour les finir, lancez le Touchline, ou remettez en place le paquet, avec lequel ils ont commencé, sur ce même dossier de données. Pour avoir leurs bandes : touchline tables export TABLE --unfinished
 cli-serve-at = Touchline est servi à { $address } (Ctrl-C l’arrête)
 cli-serve-open = Tous les appareils de votre réseau atteignent cette table ; des liens secrets gardent vos places.
+cli-serve-no-client = Le client pour navigateur n’est pas construit : il n’y a pas de page à ouvrir ; les programmes sont servis. « touchline play JEU --terminal » joue sans lui, « python3 dev.py play » dans le dossier du projet le construit et dit ce qui l’empêche.
 
 ## tables
 

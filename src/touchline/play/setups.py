@@ -34,8 +34,9 @@ def wished(game: str, options: Mapping[str, str], pack: str = BASE) -> dict[str,
 
     Raises BadPack for a pack that is not here.
     """
-    asked = library.pack(game, pack).options if has_cards(game) else {}
-    return {**asked, **options}
+    if not library.packs(game):
+        return dict(options)
+    return {**library.pack(game, pack).options, **options}
 
 
 def packs(game: str, pack: str = BASE) -> dict[str, str]:

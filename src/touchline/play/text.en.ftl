@@ -82,7 +82,20 @@ fault-tape-version = This tape was made by version { $theirs } of the rules; thi
 fault-tape-deep = This is not a tape: its brackets are nested too deeply.
 fault-tape-number = This is not a tape: it holds a number with thousands of digits.
 fault-tape-half = A text in the head of the tape holds half a character (\ud800 to \udfff).
-fault-tape-field = In the tape, “{ $key }” is missing or not what it should be.
+fault-tape-field = In the tape, “{ $key }” must be { $form ->
+    [text] a text
+    [whole] a whole number
+    [texts] an object whose values are texts
+    [names] a list of texts
+   *[entries] a list of entries such as "0.17" or "f.4"
+}, not { $found }.
+fault-tape-missing = A tape needs “{ $key }”: { $form ->
+    [text] a text
+    [whole] a whole number
+    [texts] an object whose values are texts
+    [names] a list of texts
+   *[entries] a list of entries such as "0.17" or "f.4"
+}.
 fault-tape-key = A tape has no field “{ $word }”. { $hint }
 fault-tape-back = Entry { $n } of the tape takes back an answer that was never given.
 fault-tape-pack = This tape was made with another edition of the pack “{ $pack }”, { $short }, which is not here. Copy the folder editions/{ $game }/{ $pack }/{ $hash } from beside the matches of a computer that has it to the same place beside yours, then open the tape again.

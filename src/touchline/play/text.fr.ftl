@@ -82,7 +82,20 @@ fault-tape-version = Cette bande vient de la version { $theirs } des règles ;
 fault-tape-deep = Ce n’est pas une bande : ses crochets s’emboîtent trop profondément.
 fault-tape-number = Ce n’est pas une bande : elle contient un nombre de plusieurs milliers de chiffres.
 fault-tape-half = Un texte de l’en-tête de la bande contient une moitié de caractère (de \ud800 à \udfff).
-fault-tape-field = Dans la bande, « { $key } » manque ou n’a pas la bonne forme.
+fault-tape-field = Dans la bande, « { $key } » doit être { $form ->
+    [text] un texte
+    [whole] un nombre entier
+    [texts] un objet dont les valeurs sont des textes
+    [names] une liste de textes
+   *[entries] une liste de réponses comme "0.17" ou "f.4"
+}, et non { $found }.
+fault-tape-missing = Il manque « { $key } » à la bande : { $form ->
+    [text] un texte
+    [whole] un nombre entier
+    [texts] un objet dont les valeurs sont des textes
+    [names] une liste de textes
+   *[entries] une liste de réponses comme "0.17" ou "f.4"
+}.
 fault-tape-key = Une bande n’a pas de champ « { $word } ». { $hint }
 fault-tape-back = La réponse { $n } de la bande reprend une réponse qui n’a jamais été donnée.
 fault-tape-pack = Cette bande a été faite avec une autre édition du paquet « { $pack } », { $short }, qui n’est pas ici. Copiez le dossier editions/{ $game }/{ $pack }/{ $hash }, qui se trouve à côté des matchs d’un ordinateur qui l’a, au même endroit à côté des vôtres, puis rouvrez la bande.

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from importlib.metadata import version
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -28,7 +27,7 @@ from touchline.core.tape import read as read_tape
 from touchline.play import rulebook
 from touchline.play.ai import levels
 
-from . import content, decoding, pieces, study, wire
+from . import content, decoding, study, wire
 from .backroom import Backroom, Job
 from .behind import Behind, Proxies
 from .bots import Bots
@@ -38,7 +37,7 @@ from .house import House
 from .limits import Buckets
 from .lobby import Lobby
 from .opening import data_folder
-from .pages import Client
+from .pages import OWN, Client
 from .rooms import ROOMS, room
 from .session import Session
 from .sockets import Doorkeeper
@@ -259,13 +258,13 @@ class Api:
 
     async def verify(self, request: Request) -> Response:
         """Does this server vouch for a tape? Whether it keeps the rules is another question."""
-        wish = await body(request, pieces.TapeText)
+        wish = await body(request, wire.TapeText)
         seal = self.lobby.house.store.seal
         try:
             word = seal.word(read_tape(wish.text))
         except Fault as e:
             raise Trouble.of(e) from None
-        return reply(pieces.Vouched(seal.server, word))
+        return reply(wire.Vouched(seal.server, word))
 
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""
@@ -371,7 +370,7 @@ def create_app(config: Config) -> Starlette:
         await backroom.close()
         await asyncio.to_thread(store.close)
 
-    static = config.static or Path(__file__).parents[1] / "static"
+    static = config.static or OWN
     app = Starlette(
         routes=[*api.routes(), WebSocketRoute("/ws", socket), Mount("/", Client(static))],
         middleware=[

@@ -82,6 +82,7 @@ def listening(config: Config) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((config.host.strip("[]"), config.port))
+        sock.listen()  # two may bind at the same moment; only one may listen
     except (OSError, OverflowError) as e:
         sock.close()
         reason = e.strerror if isinstance(e, OSError) and e.strerror else str(e)

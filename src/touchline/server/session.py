@@ -330,6 +330,10 @@ class Session:
             if change == self._changes and not self.lost:
                 await self._roll()
 
+    def _stale(self, seat: int, topic: tuple[int, int]) -> bool:
+        """Has what a computer thinks about been answered, or the table been lost, meanwhile?"""
+        return self.lost or self._thoughts.get(seat) != topic
+
     async def _think(self, seat: int, topic: tuple[int, int], alone: bool) -> None:
         """Have a computer's answer and take it like anybody's; by lot if it gives none.
 
@@ -350,13 +354,13 @@ class Session:
         except Stumble as s:
             note = s.why
         async with self.lock:
-            if self.lost or self._thoughts.get(seat) != topic:
+            if self._stale(seat, topic):
                 return
             wait = self.pace.rest(seat, sitter.level, codes, late)
         if wait > 0:
             await self.house.pause(wait)
         async with self.lock:
-            if self.lost or self._thoughts.get(seat) != topic:
+            if self._stale(seat, topic):
                 return
             del self._thoughts[seat]
             steps: list[Step] = []

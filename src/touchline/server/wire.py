@@ -24,6 +24,8 @@ from .pieces import (
     Reason,
     Said,
     Struct,
+    TapeText,
+    Vouched,
 )
 from .requests import (
     Again,
@@ -42,7 +44,7 @@ from .requests import (
 # spoken of as wire.Said and so on, like everything here
 __all__ = ["Again", "Answer", "Ask", "Choice", "Data", "Enter", "Fact", "Line", "Look", "Odds",
            "Option", "Outcome", "Pack", "Ping", "Preset", "Reason", "Renew", "Resign", "Said",
-           "Sketch", "Struct", "TakeBack", "ToServer", "Why"]  # fmt: skip
+           "Sketch", "Struct", "TakeBack", "TapeText", "ToServer", "Vouched", "Why"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -247,8 +249,11 @@ class NewTable(Struct):
     preset: str = ""
     options: dict[str, str] = msgspec.field(default_factory=dict)
     moment: str = ""  # start from a position text instead of from the first question
-    pack: str = "base"  # whose cards are played with, in a game with cards
+    pack: str = "base"  # whose cards are played with, in a game with cards; "" is the house's
     key: str = ""  # the creator's key, as in Enter: the seats "me" belong to it
+
+    def __post_init__(self) -> None:
+        self.pack = self.pack or "base"
 
 
 class Laid(Struct):

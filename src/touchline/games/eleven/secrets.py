@@ -1,4 +1,4 @@
-"""EL-014, section 3.4: view, seen and redeal are one statement, and change together.
+"""EL-014, §3.4: view, seen and redeal are one statement, and change together.
 
 What nobody knows is not on the table: decks have no order, and the front of an opponent card is
 drawn when somebody first sees it. The trained side of a footballer is printed in the pack: who

@@ -387,7 +387,7 @@ class ElevenWords(Words):
         return RATINGS[int(rating(v.rules.division, points))]
 
     def resigned(self, seat: int) -> Fact:
-        """3.1 A seat gives the season up: a matter of the table, so no answer of the rules."""
+        """§3.1 A seat gives the season up: a matter of the table, so no answer of the rules."""
         said = Said("el-story-resigned", {"team": f"@team{seat}"})
         return Fact("resigned", said, {"seat": seat})
 

@@ -1,4 +1,4 @@
-"""FC-011 to FC-018, 3.6: view, seen and redeal are one statement, and change together."""
+"""FC-011 to FC-018, §3.6: view, seen and redeal are one statement, and change together."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def view(t: Table, seat: i64) -> FootView:
     """What this seat may know; seat 2 is the watcher, who sees only what both clubs see."""
     v = FootView(t, seat)
     k = t.stack
-    for i in range(k.depth + 4):  # FC-004, 3.1 where the match stands is public
+    for i in range(k.depth + 4):  # FC-004, §3.1 where the match stands is public
         v.frames.append(k.frames[i])
     if sealed_phase(k.phase()):
         if seat < 2:  # FC-016, FC-017 only the own envelope

@@ -252,7 +252,7 @@ class FootClubWords(Words):
         return Said(f"fc-end-{ENDS[r.reason]}", args)
 
     def resigned(self, seat: int) -> Fact:
-        """3.1 A seat gives the match up: a matter of the table, so no answer of the rules."""
+        """§3.1 A seat gives the match up: a matter of the table, so no answer of the rules."""
         said = Said("fc-fact-resigned", {"team": f"@team{seat}"})
         return Fact("resigned", said, {"club": seat})
 

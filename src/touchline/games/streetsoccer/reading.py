@@ -252,7 +252,7 @@ class Reader:
             self._move(word)
 
     def _early_dice(self) -> None:
-        """8.3 With `kickoff_side=first_placer` the dice of line 1 are rolled before the placing."""
+        """§8.3 With `kickoff_side=first_placer` the dice of line 1 come before the placing."""
         if self.t.phase != c.DUEL or self.t.placed > 9:
             return
         for line, minute, _, words in self.lines:

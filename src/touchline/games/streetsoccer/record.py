@@ -1,4 +1,4 @@
-"""The game record of catalogue 5.3: a header, the placements, and a line a minute.
+"""The game record of §5.3: a header, the placements, and a line a minute.
 
     [Rules "boardgame"]
     [L "Ada"]

@@ -137,7 +137,7 @@ class Reader:
         return "free_kick" if points <= 5 else "direct" if points == 6 else "penalty"
 
     def cause(self) -> tuple[int, str, int] | None:
-        """6.5 What an effect that makes somebody discard belongs to: side, "card", "person" or
+        """§6.5 What an effect that makes somebody discard belongs to: side, "card", "person" or
         "star", and its number (of a Player card, within its team). It waits below the question.
         """
         if self.phase not in (c.CHOOSE_DISCARD, c.NAME_SEAT) or self.phases[-2:-1] != [c.RUN]:

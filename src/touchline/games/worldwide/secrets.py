@@ -1,4 +1,4 @@
-"""WF-003, section 3: view, seen and redeal are one statement, and change together.
+"""WF-003, §3: view, seen and redeal are one statement, and change together.
 
 Action cards that are alike have no identity, and draw piles no order: what is unknown is how many
 of each type lie in a pile and in the hands of others.

@@ -171,7 +171,7 @@ class WorldWords(Words):
         return None
 
     def _cause(self, q: Decision, r: Reader) -> Args:
-        """6.5 The card by which somebody has to discard, and who played it."""
+        """§6.5 The card by which somebody has to discard, and who played it."""
         side, what, n = r.cause() or (-1, "", -1)
         name = {"card": f"@a{n}", "star": f"@s{n}", "person": f"@p{side * r.team_size + n}"}
         whose = "none" if side < 0 else "own" if side == q.seat % 2 else "other"
@@ -295,7 +295,7 @@ class WorldWords(Words):
         return Said(f"wf-end-{ENDS[r.reason]}", args)
 
     def resigned(self, seat: int) -> Fact:
-        """3.1 A seat gives the match up: a matter of the table, so no answer of the rules."""
+        """§3.1 A seat gives the match up: a matter of the table, so no answer of the rules."""
         said = Said("wf-story-resigned", {"team": f"@team{seat % 2}"})
         return Fact("resigned", said, {"side": seat % 2, "seat": seat})
 

@@ -1,4 +1,4 @@
-"""Abilities of a pack checked: triggers, costs, conditions and operations (4.1 to 4.6, 5.6)."""
+"""Abilities of a pack checked: triggers, costs, conditions and operations (§4.1 to §4.6, §5.6)."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class Effects:
     # -- costs ------------------------------------------------------------------------------------
 
     def _cost(self, row: Row, scene: Scene, paid: bool = True) -> None:
-        """What is paid; 5.6, 11: resources only at certain moments."""
+        """What is paid; §5.6, 11: resources only at certain moments."""
         for cost in self._tables(row, "cost"):
             pay = self.check.one_of(cost.where, cost.cells, "pay", w.PAYS)
             if not pay:

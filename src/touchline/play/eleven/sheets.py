@@ -1,4 +1,4 @@
-"""What a pack of Eleven must be: the checks 1 to 11 of 5.6 of its catalogue."""
+"""What a pack of Eleven must be: the checks 1 to 11 of §5.6."""
 
 from __future__ import annotations
 
