@@ -50,8 +50,8 @@ TOLD = {
     "POST /api/tables": Told("Lay a new table.", "Laid"),
     "POST /api/replay": Told(
         "The match of a record file, moment by moment. Instead of the body below the bytes of the"
-        " file may be sent as `application/octet-stream`; then `?file=` tells its name, `?lang=` the"
-        " language and `?eye=` the seat.",
+        " file may be sent as `application/octet-stream`; then `?file=` tells its name, `?lang=`"
+        " the language and `?eye=` the seat.",
         "Replay",
     ),
     "POST /api/study": Told("Look at a position, or try an answer in it.", "Studied"),
