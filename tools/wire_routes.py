@@ -48,10 +48,15 @@ TOLD = {
         "A finished match in figures; `{}` for a game that keeps none.", "object"
     ),
     "POST /api/tables": Told("Lay a new table.", "Laid"),
-    "POST /api/replay": Told("The match of a record file, moment by moment.", "Replay"),
     "POST /api/verify": Told(
         "Does this server vouch for a tape? Whether it keeps the rules is another question.",
         "Vouched",
+    ),
+    "POST /api/replay": Told(
+        "The match of a record file, moment by moment. Instead of the body below the bytes of the"
+        " file may be sent as `application/octet-stream`; then `?file=` tells its name, `?lang=`"
+        " the language and `?eye=` the seat.",
+        "Replay",
     ),
     "POST /api/study": Told("Look at a position, or try an answer in it.", "Studied"),
 }
@@ -69,7 +74,7 @@ class Route:
 
     key: str
     body: str
-    secret: bool
+    secret: str
     asked: tuple[str, ...]
     status: int
     refusals: tuple[int, ...]
@@ -105,6 +110,13 @@ def whole(function: object) -> str:
     return "\n".join(inspect.getsource(each) for each in seen)  # type: ignore[arg-type]
 
 
+def needed(text: str) -> str:
+    """Whether a handler of this source asks for a right."""
+    if "self._finished(" in text:
+        return "needed until the match is over, and then 409 is answered; after that not needed"
+    return "needed" if "authorization" in text else "not needed"
+
+
 def found() -> list[Route]:
     """Every route of the application that does something, in its order."""
     with TemporaryDirectory() as folder:
@@ -128,7 +140,7 @@ def found() -> list[Route]:
             Route(
                 f"{method} {route.path}",
                 body.group(1) if body else "",
-                "authorization" in text,
+                needed(text),
                 tuple(re.findall(r'query_params\.get\("(\w+)"', text)),
                 int(status.group(1)) if status else 200,
                 tuple(sorted(refusals - {429, 500})),
@@ -151,7 +163,7 @@ def section(route: Route) -> Iterator[str]:
     yield f"{told.what}\n"
     yield "| | |"
     yield "|---|---|"
-    yield f"| secret | {'needed' if route.secret else 'not needed'} |"
+    yield f"| secret | {route.secret} |"
     for name in route.asked:
         if name not in ASKED:
             raise SystemExit(f"?{name}= of {route.key} is new: say in tools/wire_routes.py what.")

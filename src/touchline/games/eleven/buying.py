@@ -51,7 +51,7 @@ def within_reach(t: Table, seat: i64, op: i64, row: i64, slot: i64) -> bool:
 
 
 def reached(t: Table, seat: i64, op: i64, row: i64, slot: i64) -> None:
-    """4.6 `left_slots` A card is about to be taken: a permission that it needs is used."""
+    """§4.6 `left_slots` A card is about to be taken: a permission that it needs is used."""
     if t.book.op(op, a.O_C) == 0:
         market.use_slot(t, seat, row, slot)
 
