@@ -279,7 +279,8 @@ def test_a_new_pack_is_good_and_a_broken_one_is_not(call: Call, tmp_path: Path) 
 
 
 def test_a_pack_is_exported(call: Call, tmp_path: Path) -> None:
-    assert call("packs", "export", "streetsoccer", str(tmp_path / "copy")).status == 0
+    copy = ("packs", "new", "streetsoccer", str(tmp_path / "copy"), "--from", "base")
+    assert call(*copy).status == 0
     assert "6 teams" in call("packs", "check", str(tmp_path / "copy")).out
 
 
