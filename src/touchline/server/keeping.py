@@ -17,6 +17,7 @@ from pathlib import Path
 
 from touchline.core.faults import Fault
 from touchline.core.tape import Tape
+from touchline.play import editions
 
 from . import kept
 from .decoding import BadJson
@@ -70,6 +71,7 @@ class Folder:
                 folder=str(folder),
                 file=NAME,
             )
+        editions.look_in(folder)  # matches of older packs replay too
         edition = check(self.path)
         if edition != EDITION:
             raise StoreFault(
