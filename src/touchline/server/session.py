@@ -352,7 +352,7 @@ class Session:
         except Stumble as s:
             note = s.why
         async with self.lock:
-            if self.lost or self._thoughts.get(seat) != topic:
+            if self._thoughts.get(seat) != topic:
                 return
             wait = self.pace.rest(seat, sitter.level, codes, late)
         if wait > 0:
