@@ -28,6 +28,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Final
 
 import httpx
@@ -113,8 +114,9 @@ class Place:
                 async with connect(at) as one, connect(at) as two:
                     secrets = laid["secret"], laid["invites"]["1"]
                     for ws, secret in zip((one, two), secrets, strict=True):
-                        join = {"type": "join", "table": laid["table"], "secret": secret}
-                        await ws.send(json.dumps(join))
+                        key = token_urlsafe(32)
+                        enter = {"type": "enter", "table": laid["table"], "invite": secret}
+                        await ws.send(json.dumps({**enter, "key": key}))
                     seats = [asyncio.ensure_future(self.seat(ws, until)) for ws in (one, two)]
                     # when one has had enough the other would wait for it in vain
                     _, left = await asyncio.wait(seats, return_when=asyncio.FIRST_COMPLETED)

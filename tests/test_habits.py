@@ -109,3 +109,66 @@ def test_a_player_gets_its_states_from_the_window_alone(p: Path) -> None:
         and not (isinstance(n.value, ast.Name) and n.value.id in {"self", "cls"})
     ]
     assert reached == []
+
+
+# the one way in for text, and the modules that are asked for bytes that are no text
+READERS = {"play/reading.py"}
+TAKEN_IN = {"open", ".open", ".read_text", ".read_bytes", ".decode", ".load", "fdopen", ".fdopen"}
+WRITTEN = {"x", "w", "xb", "wb", "a"}
+NO_FILES = {  # calls of those names that read no file and decode nothing from outside
+    "core/tape.py": {".decode"},  # its own bytes, for a message
+    "core/policy.py": {".open"},
+    "server/app.py": {".open", ".decode", ".load"},  # the lobby; JSON, which is UTF-8 by itself
+    "server/lobby.py": {".load"},
+    "server/record.py": {".load"},
+    "server/opening.py": {".open"},  # the database
+    "server/sockets.py": {".decode"},
+    "server/table.py": {".decode"},
+    "server/bots.py": {".decode"},  # JSON that the one way in has made text of
+    "cli/main.py": {"open"},  # the null device, to write to
+    "play/console.py": {"sys.stdin"},  # what a typed line that cannot be decoded becomes
+    "cli/play.py": {".open"},  # a browser
+    "play/ai/chooser.py": {".open"},
+    "cli/rules.py": {".load"},
+    "cli/keyboard.py": {".load"},
+}
+
+
+def reads(tree: ast.AST) -> Iterator[str]:
+    """What in these sources may read a file, standard input, or bytes as text."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and ast.unparse(node) == "sys.stdin":
+            yield "sys.stdin"
+        if not isinstance(node, ast.Call):
+            continue
+        f = node.func
+        name = (
+            f.id
+            if isinstance(f, ast.Name)
+            else f".{f.attr}"
+            if isinstance(f, ast.Attribute)
+            else ""
+        )
+        first = node.args[0] if node.args else None
+        if isinstance(first, ast.Constant) and first.value in WRITTEN and name == ".open":
+            continue
+        if name in TAKEN_IN:
+            yield name
+
+
+@pytest.mark.parametrize(
+    "p", [p for p in SOURCES if not name_of(p).startswith("games/")], ids=name_of
+)
+def test_every_text_comes_in_by_one_way(p: Path) -> None:
+    """Text from outside is read in play/reading.py; others ask it and get text or a sentence."""
+    if name_of(p) in READERS:
+        return
+    found = set(reads(parse(p))) - NO_FILES.get(name_of(p), set())
+    if name_of(p) in ("play/ai/worker.py", "play/sim/hand.py"):
+        found -= {"sys.stdin"}  # handed to reading.lines as bytes
+    assert found == set()
+
+
+def test_the_exceptions_to_one_way_are_all_needed() -> None:
+    for name, calls in NO_FILES.items():
+        assert calls <= set(reads(parse(PACKAGE / name))), name

@@ -8,6 +8,7 @@ from typing import Final
 
 import golden_parts as parts
 
+from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
@@ -20,6 +21,7 @@ from touchline.games.voices import WORDS
 from touchline.play import library, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import match_from
+from touchline.play.sim.ways import random_answer, ways
 from touchline.play.speech import Voice
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden" / "footclub"
@@ -40,16 +42,23 @@ POUSSIN: Final = {
     c.SHOT: "PO-018",
 }  # fmt: skip
 
-#: name, seed, preset, options: one match each
-STORIES: Final[tuple[tuple[str, int, str, dict[str, str]], ...]] = (
-    ("poussin-sample", 35, "poussin", {}),
-    ("match", 18, "match", {}),
-    ("match-rough", 22, "match", {"exc_who": "involved", "malus_scope": "match"}),
-    ("fourth-red-rough", 12, "match", {"exc_who": "involved", "malus_scope": "match"}),
-    ("cup-shoot-out", 23, "cup", {}),
-    ("tie-away-goals", 24, "tie", {}),
-    ("tie-shoot-out", 38, "tie", {}),
-    ("tie-rough", 36, "tie", {"home_choice": "random"}),
+#: name, seed, preset, options, how it ends: one match each, of the first seed from this one on that
+#: ends so
+STORIES: Final[tuple[tuple[str, int, str, dict[str, str], int], ...]] = (
+    ("poussin-sample", 1, "poussin", {}, c.BY_GOALS),
+    ("match", 1, "match", {}, c.BY_GOALS),
+    ("match-rough", 121, "match", {"exc_who": "involved", "malus_scope": "match"}, c.BY_SHOOT_OUT),
+    (
+        "fourth-red-rough",
+        10,
+        "match",
+        {"exc_who": "involved", "malus_scope": "match"},
+        c.FOURTH_RED,
+    ),
+    ("cup-shoot-out", 2, "cup", {}, c.BY_SHOOT_OUT),
+    ("tie-away-goals", 18, "tie", {}, c.BY_AWAY_GOALS),
+    ("tie-shoot-out", 19, "tie", {}, c.BY_SHOOT_OUT),
+    ("tie-rough", 1, "tie", {"home_choice": "random"}, c.BY_AGGREGATE),
 )
 
 #: TV-35 Hands and answers of the sample turn; blue is J of the catalogue. Fate's answers are dice.
@@ -71,41 +80,42 @@ MATCHES: Final = (("poussin", range(100)), ("match", range(60)), ("cup", range(4
                   ("tie", range(40)))  # fmt: skip
 EACH: Final = 10  # the three views are looked at after so many answers
 
-#: name, preset, options, seed, random answers before, depth
-DEPTHS: Final[tuple[tuple[str, str, dict[str, str], int, int, int], ...]] = (
-    ("poussin, the toss", "poussin", {}, 0, 0, 5),
-    ("poussin, fans", "poussin", {}, 1, 13, 4),
-    ("poussin, a tackle", "poussin", {"bonus_first": "defence"}, 2, 60, 4),
-    ("possession, press_shift", "match", {"press_shift": "per_target"}, 4, 442, 3),
-    ("staff", "match", {}, 1, 0, 3),
-    ("starter", "match", {}, 1, 2, 3),
-    ("the market", "match", {}, 1, 7, 3),
-    ("a star", "match", {}, 1, 11, 3),
-    ("a pair", "match", {}, 1, 12, 3),
-    ("home", "match", {}, 1, 67, 3),
-    ("home by lot", "match", {}, 1, 69, 3),
-    ("kop", "match", {}, 3, 70, 3),
-    ("behind the screen", "match", {}, 6, 85, 3),
-    ("tactics of extra time", "tie", {}, 6, 767, 3),
-    ("colour", "match", {}, 1, 125, 3),
-    ("opening hands", "match", {}, 1, 126, 3),
-    ("fans", "tie", {}, 6, 797, 3),
-    ("changes", "tie", {}, 3, 485, 3),
-    ("swaps", "tie", {}, 6, 627, 3),
-    ("possession", "match", {}, 4, 442, 3),
-    ("a tackle", "match", {}, 2, 384, 3),
-    ("offensive", "cup", {}, 4, 436, 3),
-    ("bonus", "cup", {}, 1, 457, 3),
-    ("a defence support", "cup", {}, 4, 471, 3),
-    ("a shot", "match", {}, 2, 225, 3),
-    ("counter", "match", {}, 3, 429, 3),
-    ("discards", "match", {}, 3, 196, 3),
-    ("decider", "match", {}, 4, 385, 3),
-    ("recruits dealt", "tie", {}, 1, 381, 3),
-    ("recruits", "tie", {}, 1, 391, 3),
-    ("kickers", "match", {}, 4, 471, 3),
-    ("first kick", "match", {}, 4, 483, 3),
-    ("a kick", "match", {}, 4, 484, 3),
+#: name, preset, options, phase, answers before, ways, depth: counted from the first moment of this
+#: phase after so many answers that has so many ways on, of the lowest seed that comes to one
+DEPTHS: Final[tuple[tuple[str, str, dict[str, str], int, int, int, int], ...]] = (
+    ("poussin, the toss", "poussin", {}, c.TOSS, 0, 2, 5),
+    ("poussin, fans", "poussin", {}, c.PLACE_FAN, 13, 2, 4),
+    ("poussin, a tackle", "poussin", {"bonus_first": "defence"}, c.TACKLE, 50, 2, 4),
+    ("possession, press_shift", "match", {"press_shift": "per_target"}, c.POSSESSION, 350, 5, 3),
+    ("staff", "match", {}, c.STAFF, 0, 2, 3),
+    ("starter", "match", {}, c.STARTER, 0, 2, 3),
+    ("the market", "match", {}, c.REVEAL, 4, 2, 3),
+    ("a star", "match", {}, c.DRAFT_STAR, 0, 2, 3),
+    ("a pair", "match", {}, c.DRAFT_PAIR, 0, 2, 3),
+    ("home", "match", {}, c.PICK_HOME, 0, 2, 3),
+    ("home by lot", "match", {}, c.HOME_TOSS, 0, 2, 3),
+    ("kop", "match", {}, c.PICK_KOP, 0, 2, 3),
+    ("behind the screen", "match", {}, c.PREMATCH, 80, 5, 3),
+    ("tactics of extra time", "tie", {}, c.TACTICS, 700, 2, 3),
+    ("colour", "match", {}, c.COLOUR, 0, 2, 3),
+    ("opening hands", "match", {}, c.DRAW, 0, 2, 3),
+    ("fans", "tie", {}, c.PLACE_FAN, 700, 2, 3),
+    ("changes", "tie", {}, c.CHANGE, 400, 2, 3),
+    ("swaps", "tie", {}, c.SWAP, 500, 2, 3),
+    ("possession", "match", {}, c.POSSESSION, 350, 5, 3),
+    ("a tackle", "match", {}, c.TACKLE, 300, 2, 3),
+    ("offensive", "cup", {}, c.OFFENSIVE, 350, 3, 3),
+    ("bonus", "cup", {}, c.BONUS, 350, 2, 3),
+    ("a defence support", "cup", {}, c.SUPPORT, 350, 2, 3),
+    ("a shot", "match", {}, c.SHOT, 200, 2, 3),
+    ("counter", "match", {}, c.COUNTER, 200, 2, 3),
+    ("discards", "match", {}, c.DISCARD, 150, 5, 3),
+    ("decider", "match", {}, c.DECIDER, 0, 2, 3),
+    ("recruits dealt", "tie", {}, c.RECRUIT_DEAL, 0, 2, 3),
+    ("recruits", "tie", {}, c.RECRUIT, 0, 2, 3),
+    ("kickers", "match", {}, c.SHOOT_ORDER, 0, 2, 3),
+    ("first kick", "match", {}, c.SHOOT_START, 0, 2, 3),
+    ("a kick", "match", {}, c.KICK, 0, 2, 3),
 )
 
 
@@ -170,7 +180,16 @@ def club_of(due: int, rng: Rng) -> int:
     return 0 if due == 1 or (due == 3 and rng.below(2) == 0) else 1
 
 
-def played(name: str, seed: int, preset: str, given: dict[str, str]) -> Tape:
+def played(name: str, seed: int, preset: str, given: dict[str, str], ends: int) -> Tape:
+    """One whole match that ends as it should."""
+    for n in range(seed, seed + 1_000):
+        t, tape = begun_and_ended(name, preset, given, n)
+        if t.reason == ends:
+            return tape
+    raise AssertionError(f"{name}: no match ends so")
+
+
+def begun_and_ended(name: str, preset: str, given: dict[str, str], seed: int) -> tuple[Table, Tape]:
     """One whole match."""
     t, head = new(preset, given)
     tape, rough = Tape(head), name.endswith("rough")
@@ -186,7 +205,7 @@ def played(name: str, seed: int, preset: str, given: dict[str, str]) -> Tape:
         who = club_of(due, rng)
         return who, hand(t, parts.open_to(GAME, t, who), rng, rough)
 
-    return parts.play_out(GAME, t, tape, Rng(seed), turn)
+    return t, parts.play_out(GAME, t, tape, Rng(seed), turn)
 
 
 # -- stories -------------------------------------------------------------------------------------
@@ -289,6 +308,23 @@ def matches() -> str:
 # -- counts --------------------------------------------------------------------------------------
 
 
+def moment(
+    preset: str, given: dict[str, str], phase: int, least: int, wide: int
+) -> tuple[int, int]:
+    """Seed, and random answers before, of the first such moment."""
+    for seed in range(1, 200):
+        t, _ = new(preset, given)
+        rng, codes, odds, log = Rng(seed), Codes(), Odds(), Log(on=False)
+        answers = 0
+        while answers < least or t.stack.phase() != phase or ways(GAME, t, 1) < wide:
+            if not random_answer(GAME, t, rng, codes, odds, log):
+                break
+            answers += 1
+        else:
+            return seed, answers
+    raise AssertionError(f"{preset}: phase {phase} never comes")
+
+
 def counts(preset: str, given: dict[str, str], seed: int, answers: int, depth: int) -> list[int]:
     """Ways to go on, to each depth."""
     return parts.counts(GAME, new(preset, given)[0], seed, answers, depth)
@@ -301,7 +337,8 @@ def perft() -> str:
         "# many random answers lead to: touchline perft footclub --depth N --seed S --after N."
     )
     rows: list[dict[str, str]] = []
-    for name, preset, given, seed, answers, depth in DEPTHS:
+    for name, preset, given, phase, least, wide, depth in DEPTHS:
+        seed, answers = moment(preset, given, phase, least, wide)
         cells = ", ".join(f'{key} = "{word}"' for key, word in given.items())
         rows.append(
             {
@@ -318,8 +355,8 @@ def perft() -> str:
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every golden file of FootClub, with what belongs in it."""
-    for name, seed, preset, given in STORIES:
-        tape = played(name, seed, preset, given)
+    for name, seed, preset, given, ends in STORIES:
+        tape = played(name, seed, preset, given, ends)
         yield FOLDER / f"{name}.story.txt", story(tape, name)
         yield FOLDER / f"{name}.tape.json", tape.text()
     yield FOLDER / "matches.txt", matches()

@@ -23,7 +23,7 @@ from touchline.play import library, rulebook
 from touchline.play.footclub.report import report
 from touchline.play.footclub.sheets import Sheets
 from touchline.play.speech import Voice
-from touchline.server import wire
+from touchline.server import requests, wire
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "reference"
@@ -83,10 +83,10 @@ def shown(kind: object) -> str:
 def messages() -> str:
     """Every message of the wire with its fields."""
     rows = ["# The wire\n", NOTE, (inspect.getdoc(wire) or "") + "\n"]
-    for name, kind in vars(wire).items():
+    for name, kind in {**vars(wire), **vars(requests)}.items():
         if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
             continue
-        if kind is wire.Struct or kind.__module__ != wire.__name__:
+        if kind is wire.Struct or kind.__module__ not in (wire.__name__, requests.__name__):
             continue
         config = kind.__struct_config__
         tag = f' (`"type": "{config.tag}"`)' if config.tag else ""

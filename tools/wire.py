@@ -17,7 +17,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
-from touchline.server import pieces, wire
+from touchline.server import pieces, requests, wire
 
 LIB = Path(__file__).parents[1] / "client" / "src" / "lib"
 HEAD = "// Generated from src/touchline/server/{}.py by `dev.py wire`. Do not edit."
@@ -131,7 +131,7 @@ def union(name: str, text: str, members: tuple[type[msgspec.Struct], ...]) -> li
 
 def generated() -> dict[str, str]:
     """Both files by name."""
-    small, large = structs(pieces), structs(wire)
+    small, large = structs(pieces), structs(wire) + structs(requests)
     sent = set(FROM_CLIENT)
     answers = closure([t for t in small + large if t not in closure(list(sent))])
     asked_only = closure(list(sent)) - answers

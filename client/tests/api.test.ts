@@ -9,8 +9,8 @@ it('asks for a replay in the language of the page, whoever looks and wherever it
     got.push([path, typeof init?.body === 'string' ? JSON.parse(init.body) : null]);
     return Promise.resolve(new Response(JSON.stringify({ frames: [] })));
   });
-  await api.replay('t', 's', 'fr');
-  await api.replay('t', 's', 'fr', 1);
+  await api.replay('t', 'fr');
+  await api.replay('t', 'fr', 1);
   await api.open('{}', 'fr', 2);
   expect(got).toEqual([
     ['/api/tables/t/replay?lang=fr', null],

@@ -3,7 +3,7 @@ import { Link, type Conn, type Socket } from '../src/lib/link';
 import type { ToClient, ToServer, Welcome } from '../src/lib/wire';
 
 const WELCOME: Welcome = {
-  type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], mine: [0], story: [],
+  type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], role: 'seat', mine: [0], story: [],
   rematch: '', back: true, content: {},
 };
 
@@ -40,7 +40,7 @@ class Wire implements Socket {
 const states: Conn[] = [];
 const heard: ToClient[] = [];
 function link(): Link {
-  return new Link('ws://here', () => ({ type: 'join', table: 'T', secret: 's' }), {
+  return new Link('ws://here', () => ({ type: 'enter', table: 'T', invite: 's' }), {
     message: (m) => heard.push(m),
     conn: (s) => states.push(s),
   }, () => new Wire());
@@ -73,7 +73,7 @@ describe('joining once more', () => {
     expect(first.readyState).toBe(3);
     last().open();
     last().say(WELCOME);
-    expect(last().sent.map((m) => m.type)).toEqual(['join', 'answer']);
+    expect(last().sent.map((m) => m.type)).toEqual(['enter', 'answer']);
     expect(states).not.toContain('lost');
     first.say(WELCOME);
     expect(heard).toHaveLength(2);
@@ -85,9 +85,9 @@ describe('link', () => {
     const l = link();
     void l.request({ type: 'answer', seat: 0, turn: 1, codes: [5] }, true);
     last().open();
-    expect(last().sent.map((m) => m.type)).toEqual(['join']);
+    expect(last().sent.map((m) => m.type)).toEqual(['enter']);
     last().say(WELCOME);
-    expect(last().sent.map((m) => m.type)).toEqual(['join', 'answer']);
+    expect(last().sent.map((m) => m.type)).toEqual(['enter', 'answer']);
     l.close();
   });
 
@@ -121,7 +121,7 @@ describe('link', () => {
     vi.advanceTimersByTime(10_000);
     last().open();
     last().say(WELCOME);
-    expect(last().sent.map((m) => m.type)).toEqual(['join']);
+    expect(last().sent.map((m) => m.type)).toEqual(['enter']);
     l.close();
   });
 

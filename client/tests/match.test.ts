@@ -4,7 +4,7 @@ import { Match, MOTION_MS, UNDO_MS, type Habits } from '../src/lib/match.svelte'
 import type { Ask, Fact, Option, Tick, Welcome } from '../src/lib/wire';
 
 const WELCOME: Welcome = {
-  type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], mine: [0],
+  type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], role: 'seat', mine: [0],
   story: [{ at: 0, said: { id: 'first', args: {} } }], rematch: '', back: true, content: {},
 };
 const OPTIONS: Option[] = [
@@ -294,17 +294,17 @@ describe('the rest', () => {
   it('goes on to the next table only when this browser wished it', () => {
     const onward = vi.fn();
     const { match, sent } = table({ onward });
-    match.hear({ type: 'rematch', table: 'U', secret: 's' });
+    match.hear({ type: 'rematch', table: 'U', invites: {}, watch: '' });
     expect(onward).not.toHaveBeenCalled();
     match.again(true);
-    expect(onward).toHaveBeenCalledWith({ type: 'rematch', table: 'U', secret: 's' });
+    expect(onward).toHaveBeenCalledWith({ type: 'rematch', table: 'U', invites: {}, watch: '' });
     expect(sent).toEqual([]);
   });
 
   it('finds the next table when it was laid while this page was closed', () => {
-    const { match } = table({ secret: 'mine' });
+    const { match } = table();
     match.hear({ ...WELCOME, rematch: 'U' });
-    expect(match.next).toEqual({ type: 'rematch', table: 'U', secret: 'mine' });
+    expect(match.next).toEqual({ type: 'rematch', table: 'U', invites: {}, watch: '' });
   });
 
   it('asks for a rematch and follows it', () => {
@@ -312,7 +312,7 @@ describe('the rest', () => {
     const { match, sent } = table({ onward });
     match.again(false);
     expect(sent[0]?.wish).toEqual({ type: 'again', swap: false });
-    match.hear({ type: 'rematch', table: 'U', secret: 's' });
+    match.hear({ type: 'rematch', table: 'U', invites: {}, watch: '' });
     expect(onward).toHaveBeenCalledOnce();
   });
 });

@@ -29,6 +29,7 @@ Call = Callable[..., Told]
 def _own_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing of the person who runs the tests is read."""
     monkeypatch.setenv("TOUCHLINE_PACKS", str(tmp_path / "packs"))
+    monkeypatch.setenv("TOUCHLINE_DATA", str(tmp_path / "data"))
     library.again()
     yield
     library.again()
@@ -38,8 +39,9 @@ def _own_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Call:
     """Run a command in English, or as --lang says; `typed` is what stands on standard input."""
 
-    def run(*words: str, typed: str = "") -> Told:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    def run(*words: str, typed: str | bytes = "") -> Told:
+        raw = typed.encode() if isinstance(typed, str) else typed
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(raw), "utf-8"))
         status = main(list(words), {"LANG": "en_GB.UTF-8"})
         told = capsys.readouterr()
         return Told(status, told.out, told.err)

@@ -205,6 +205,22 @@ def test_a_newcomer_plays_by_one_command(call: Call) -> None:
     assert "Harbour Lane (L, attacks to the right) against Mill Yard" in told.out
 
 
+def test_every_computer_player_has_luck_of_its_own(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three rivals at a table of four, of the same level."""
+    seeds: list[int] = []
+
+    def seated(game: object, level: int, seed: int, **_: object) -> Guesser:
+        seeds.append(seed)
+        return Guesser(Rng(seed))
+
+    monkeypatch.setattr("touchline.cli.play.player", seated)
+    words = ("play", "eleven", "--terminal", "--seats", "4", "--seed", "4", "--level", "1")
+    assert call(*words, typed="quit\n").status == 0
+    assert len(seeds) == len(set(seeds)) == 3
+
+
 def test_words_and_moves_are_told_apart() -> None:
     assert command("  Pourquoi d3 e5 ") == ("why", "d3 e5")
     assert command("d3e5") == ("", "d3e5")

@@ -90,7 +90,7 @@ def test_every_deal_that_fits_is_equally_likely():
 def test_a_mark_travels_with_its_place():
     """Who knows a card is a fact of the place it lies in, so it moves with the place."""
     where, known = vec[i64]([1, 2]), vec[i64]([2, 4])
-    for seed in range(20):
+    for seed in range(48):
         deal_again(where, known, 0, 2, 0, Rng(seed))
         assert {(where[i], known[i]) for i in range(2)} == {(1, 2), (2, 4)}
 
@@ -190,9 +190,3 @@ def test_a_content_row_says_where_it_is_wrong():
         row.word("kind", ["tackle", "support"])
     with pytest.raises(BadPack, match="copies is 12; it must be 1 to 9"):
         row.whole("copies", 1, 9)
-
-
-def test_the_generator_gives_the_same_numbers_on_every_build():
-    rng = Rng(1)
-    assert [rng.below(1000) for _ in range(6)] == [435, 366, 675, 10, 382, 15]
-    assert Rng(1).state != Rng(2).state

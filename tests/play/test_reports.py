@@ -9,13 +9,12 @@ import pytest
 from touchline.core.choices import settle
 from touchline.core.rng import Rng
 from touchline.games.footclub import GAME
-from touchline.games.footclub.viewing import shot_odds
+from touchline.games.footclub.claims import shot_odds, success
 from touchline.games.streetsoccer import GAME as STREET
 from touchline.games.voices import WORDS
 from touchline.play import reports
 from touchline.play.croupier import Seeded
 from touchline.play.match import Match
-from touchline.play.report_footclub import success
 from touchline.play.setups import setup
 
 

@@ -244,6 +244,6 @@ def test_a_rematch_is_played_with_the_same_cards(home: House) -> None:
         if not any(m["type"] == "rematch" for m in host.heard)
         else next(m for m in host.heard if m["type"] == "rematch")
     )
-    next_one = home.join(again["table"], again["secret"])
+    next_one = home.join(again["table"], host.secret)
     assert next_one.welcome["content"] == library.content("footclub", "base", "en")
     assert next_one.welcome["mine"] == [1]

@@ -157,7 +157,7 @@ def test_a_seat_is_lost_and_comes_back_to_its_own_hand(home: House) -> None:
     lost = guests[2]
     hand = lost.tick["view"]["hands"][2]
     asked = lost.tick["ask"]
-    other = home.join(laid["table"], laid["invites"]["2"])  # the same seat on another device
+    other = home.join(laid["table"], laid["invites"]["2"])  # the same seat, from another page
     story = other.welcome["story"]
     other.leave()
     lost.leave()
@@ -214,7 +214,7 @@ def test_partners_stay_together_in_a_rematch_and_sides_are_swapped(home: House) 
     guests[0].ask("again", swap=True)
     catch_up(guests)
     found = [next(m for m in g.heard if m["type"] == "rematch") for g in guests]
-    again = [home.join(m["table"], m["secret"]) for m in found]
+    again = [home.join(m["table"], g.secret) for m, g in zip(found, guests, strict=True)]
     seats = [g.welcome["mine"][0] for g in again]
     assert sorted(seats) == [0, 1, 2, 3]
     assert all(seat % 2 != old % 2 for old, seat in enumerate(seats))

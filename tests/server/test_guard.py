@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.house import House, Json, config, running
+from tests.server.house import House, Json, config, device, running
 from touchline.server.guard import Hosts, host_name
 
 
@@ -86,7 +86,8 @@ def socket_of(shared_house: House) -> str:
 def greeted(house: House, laid: Json, origin: str) -> str:
     """The first message to a socket that a page of `origin` opens."""
     with connect(socket_of(house), origin=Origin(origin)) as ws:
-        ws.send(json.dumps({"type": "join", "table": laid["table"], "secret": laid["secret"]}))
+        way = {"table": laid["table"], "invite": laid["secret"], "key": device("somebody")}
+        ws.send(json.dumps({"type": "enter", **way}))
         return str(ws.recv(timeout=5))
 
 

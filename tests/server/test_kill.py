@@ -21,6 +21,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from tests.server.house import device
 from touchline.core.log import Log
 from touchline.server.record import Record
 from touchline.server.rooms import room
@@ -105,7 +106,8 @@ class People:
             try:
                 async with connect(at) as host, connect(at) as friend:
                     for ws, secret in zip((host, friend), secrets, strict=True):
-                        await say(ws, type="join", table=story.laid["table"], secret=secret)
+                        way = {"invite": secret, "key": device(secret)}
+                        await say(ws, type="enter", table=story.laid["table"], **way)
                     hears = [self.listen(ws, story) for ws in (host, friend)]
                     await asyncio.gather(*hears)
             except (ConnectionClosed, OSError, InvalidMessage, EOFError):

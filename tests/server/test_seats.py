@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from tests.kit.training import DRILL, FIRST, REST_YES, WORK, Camp, CampWords
-from tests.server.house import no_pause
+from tests.server.house import device, no_pause
 from touchline.core.contract import Game, State
 from touchline.core.ids import FATE
 from touchline.core.pending import Result
@@ -21,9 +21,11 @@ from touchline.core.setup import Setup
 from touchline.server import feed, rooms, wire
 from touchline.server.bots import Bots, Question
 from touchline.server.house import House
+from touchline.server.keys import key_hash
 from touchline.server.listener import Listener
 from touchline.server.lobby import Lobby
 from touchline.server.rooms import Room
+from touchline.server.seating import Claim
 from touchline.server.store import Store
 
 Json = dict[str, Any]
@@ -61,15 +63,13 @@ class Camped:
 
     async def come(self) -> None:
         """Everybody sits down, as after a restart of the server."""
-        self.session, key = await self.lobby.enter(self.laid.table, self.laid.secret)
-        ways = [(key.seats, self.laid.secret)]
-        ways += [((int(n),), secret) for n, secret in self.laid.invites.items()]
+        self.session = await self.lobby.session(self.laid.table)
         many = len(self.session.table.seats)
         self.guests: dict[int, Listener] = {}
-        for mine, secret in ways:
-            guest = Listener("seat", mine, many, secret, 10_000)
-            self.guests |= dict.fromkeys(mine, guest)
-            await self.session.enter(guest)
+        for secret in (self.laid.secret, *self.laid.invites.values()):
+            guest = Listener("watch", (), many, "", 10_000)
+            await self.session.enter(guest, Claim(secret, key_hash(device(secret))))
+            self.guests |= dict.fromkeys(guest.mine, guest)
         self.guests[WATCHER] = Listener("watch", (), many, "", 10_000)
         await self.session.enter(self.guests[WATCHER])
         self.heard()

@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
-from tests.server.house import Guest, House, Json, config, running, views
+from tests.server.house import Guest, House, Json, config, device, running, views
+
+KEY = device("a friend of the house")
 
 
 def two(house: House) -> tuple[Guest, Guest, Guest]:
@@ -112,6 +114,9 @@ def test_a_repeated_answer_gets_its_first_acknowledgement_again(tmp_path: Path) 
         assert guest.ask("answer", id="mine", **message) == first
         other = {**message, "codes": [guest.options[-1][0]]}
         assert guest.ask("answer", id="mine", **other)["said"]["id"] == "srv-id-used"
+        # for another turn it is used all the same, and its first acknowledgement stays the first
+        later = guest.ask("answer", id="mine", **{**message, "turn": message["turn"] + 1})
+        assert (later["type"], later["said"]["id"]) == ("refusal", "srv-id-used")
     with running(config(tmp_path)) as house:
         guest = house.join(laid["table"], laid["secret"])
         assert (guest.tick["view"], guest.tick["at"]) == (view, at)
@@ -191,7 +196,7 @@ def idle_turn(guest: Guest) -> int:
         ('{"type":"ping","id":"7","more":1}', "srv-bad-message", 422),
         ('{"type":"answer","id":"7","seat":0}', "srv-bad-message", 422),
         ('{"type":"answer","id":"7","seat":"0","turn":0,"codes":[1]}', "srv-bad-message", 422),
-        ('{"type":"join","table":"x","secret":"y"}', "srv-joined", 409),
+        ('{"type":"enter","table":"x","invite":"y"}', "srv-joined", 409),
         ('{"type":"ping","id":"' + "7" * 20_000 + '"}', "srv-long-message", 413),
     ],
 )
@@ -218,26 +223,21 @@ def test_bytes_are_not_a_message(house: House) -> None:
 def test_wrong_ways_in_are_refused_alike(house: House) -> None:
     laid = house.lay("me", "invite")
     told = []
-    for table, secret in [
-        (laid["table"], "guess"),
-        (laid["table"], ""),
-        ("nothing", laid["secret"]),
-        (laid["table"], laid["secret"][:-1]),
-        (laid["table"], "x" * 2000),
-    ]:
-        guest = Guest(house.url, table, secret)
+    for secret in ("guess", "", laid["secret"][:-1], "x" * 2000):
+        guest = Guest(house.url, laid["table"], secret)
         heard = guest.hear_out()
         told.append(str(heard))
-        assert [m["status"] for m in heard] == [404]
+        assert [m["status"] for m in heard] == [403]
     assert len(set(told)) == 1
+    assert [m["status"] for m in Guest(house.url, "nothing", laid["secret"]).hear_out()] == [404]
 
 
-def test_the_first_message_must_be_a_join(house: House) -> None:
+def test_the_first_message_must_be_enter(house: House) -> None:
     laid = house.lay("me", "me")
     guest = house.join(laid["table"], laid["secret"])
     stranger = Guest(house.url, "", "")
     stranger.hear_out()
-    for text in ('{"type":"ping","id":"1"}', "[]", '{"type":"join"}'):
+    for text in ('{"type":"ping","id":"1"}', "[]", '{"type":"enter"}'):
         stranger = Guest.__new__(Guest)
         stranger.open(house.url)
         stranger.ws.send(text)
@@ -325,10 +325,10 @@ def test_a_rematch_takes_everybody_along(house: House) -> None:
     host.ask("resign", seat=0)
     assert watcher.ask("again", swap=True)["status"] == 403
     assert friend.ask("again", swap=True)["type"] == "done"
-    ways = [g.hear("rematch") for g in (host, friend, watcher)]
+    ways = [g.hear("rematch") for g in (host, friend)]
     assert len({w["table"] for w in ways}) == 1
-    next_host, next_friend, next_watcher = [house.join(w["table"], w["secret"]) for w in ways]
-    assert [g.welcome["mine"] for g in (next_host, next_friend, next_watcher)] == [[1], [0], []]
+    next_host, next_friend = [house.join(ways[0]["table"], g.secret) for g in (host, friend)]
+    assert [g.welcome["mine"] for g in (next_host, next_friend)] == [[1], [0]]
     assert next_host.welcome["teams"][1] == host.welcome["teams"][0]
     next_host.hear("tick")  # the coin
     assert due(next_host, next_friend).answer()["type"] == "done"
@@ -337,7 +337,7 @@ def test_a_rematch_takes_everybody_along(house: House) -> None:
     assert host.hear("rematch")["table"] == ways[0]["table"]
     late = house.join(host.welcome["table"], friend.secret)
     assert late.welcome["rematch"] == ways[0]["table"]
-    assert late.hear("rematch")["secret"] == friend.secret
+    assert late.hear("rematch")["table"] == ways[0]["table"]
 
 
 def test_presence_is_told(house: House) -> None:
@@ -372,7 +372,7 @@ def test_names_lose_what_a_screen_cannot_show(house: House, name: str, shown: st
     assert host.welcome["places"][0]["name"] == shown
     friend = Guest.__new__(Guest)
     friend.open(house.url)
-    friend.say(type="join", name=name, table=laid["table"], secret=laid["invites"]["1"])
+    friend.say(type="enter", name=name, key=KEY, table=laid["table"], invite=laid["invites"]["1"])
     assert friend.hear("welcome")["places"][1]["name"] == shown
 
 
@@ -380,17 +380,18 @@ def test_who_follows_an_invitation_says_a_name_once(house: House) -> None:
     laid = house.lay("me", "invite")
     friend = Guest.__new__(Guest)
     friend.open(house.url)
-    way = {"table": laid["table"], "secret": laid["invites"]["1"]}
-    friend.say(type="join", name=" Bea\n", **way)
+    way = {"table": laid["table"], "invite": laid["invites"]["1"], "key": KEY}
+    friend.say(type="enter", name=" Bea\n", **way)
     assert friend.hear("welcome")["places"][1]["name"] == "Bea"
     again = Guest.__new__(Guest)
     again.open(house.url)
-    again.say(type="join", name="Somebody else", **way)
+    again.say(type="enter", name="Somebody else", **way)
     assert again.hear("welcome")["places"][1]["name"] == "Bea"
     other = house.lay("me", "invite")
     third = Guest.__new__(Guest)
     third.open(house.url)
-    third.say(type="join", name="x" * 99, table=other["table"], secret=other["invites"]["1"])
+    way = {"table": other["table"], "invite": other["invites"]["1"], "key": KEY}
+    third.say(type="enter", name="x" * 99, **way)
     assert third.hear("welcome")["places"][1]["name"] == "x" * 40
 
 

@@ -86,7 +86,7 @@ def test_a_fault_keeps_its_own_sentence() -> None:
 
 
 def test_what_a_parser_says_is_marked_as_its_own_words() -> None:
-    for read in (sockets.read, sockets.read_join):
+    for read in (sockets.read, sockets.read_enter):
         with pytest.raises(Trouble) as caught:
             read('{"type":"dance"}')
         said = caught.value.said

@@ -81,7 +81,6 @@ export interface AfterProps {
   content: Data;
   over: Outcome;
   table: string;
-  secret: string;
 }
 
 /** A finished match in figures, as the server counts them. */

@@ -1,7 +1,7 @@
 /** The server by http. A refusal is thrown with its sentence. */
 import { whole } from './deltas';
 import type {
-  About, Brief, Data, GameCard, Laid, Lesson, NewTable, Problem, Replay, Said, Studied, Study,
+  About, Brief, Data, Door, GameCard, Laid, Lesson, NewTable, Problem, Replay, Said, Studied, Study,
 } from './wire';
 
 export class Refused extends Error {
@@ -67,6 +67,19 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
     })
   ).json() as Promise<T>;
 
+/** More of a file than this the server would not read: KiB as in play/records.py, and a byte. */
+export const LARGEST = 1024 * 1024 + 1;
+
+/** A file as its bytes are: what they say is found out in one place, by the server. */
+const upload = async <T>(path: string, file: File): Promise<T> =>
+  (
+    await ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: file,
+    })
+  ).json() as Promise<T>;
+
 const once = new Map<string, Promise<unknown>>();
 
 /** What does not change while the page is open is fetched once; a failure is forgotten. */
@@ -79,23 +92,30 @@ function kept<T>(path: string): Promise<T> {
   return got;
 }
 
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
 export const api = {
   about: () => kept<About>('/api/about'),
   games: () => kept<GameCard[]>('/api/games'),
   rulebook: (game: string, lang: string) => kept<Rulebook>(`/api/rulebook/${game}/${lang}`),
   lessons: (game: string) => kept<Lesson[]>(`/api/lessons/${game}`),
   lay: (wish: NewTable) => post<Laid>('/api/tables', wish),
-  brief: (table: string, secret: string) => get<Brief>(`/api/tables/${table}`, secret),
-  /** with its cards in a language; eye -1: as a watcher saw it */
-  replay: (table: string, secret: string, lang: string, eye = -1) =>
-    get<Replay>(`/api/tables/${table}/replay?lang=${lang}${eye < 0 ? '' : `&eye=${eye}`}`, secret).then(whole),
-  report: (table: string, secret: string) => get<Data>(`/api/tables/${table}/report`, secret),
-  open: (text: string, lang: string, eye = -1) => post<Replay>('/api/replay', { text, lang, eye }).then(whole),
+  brief: (table: string, secret: string) => get<Brief>(at(table), secret),
+  /** what a table is, for whoever has no right there */
+  door: (table: string) => get<Door>(`${at(table)}/door`),
+  /** with its cards in a language; eye -1: as a watcher saw it. A match that is over needs no right */
+  replay: (table: string, lang: string, eye = -1) =>
+    get<Replay>(`${at(table)}/replay?lang=${lang}${eye < 0 ? '' : `&eye=${eye}`}`).then(whole),
+  report: (table: string) => get<Data>(`${at(table)}/report`),
+  /** a record that was pasted, or a file with one */
+  open: (record: string | File, lang: string, eye = -1) =>
+    (typeof record === 'string'
+      ? post<Replay>('/api/replay', { text: record, lang, eye })
+      : upload<Replay>(
+          `/api/replay?lang=${lang}${eye < 0 ? '' : `&eye=${eye}`}&file=${encodeURIComponent(record.name)}`,
+          record,
+        )
+    ).then(whole),
   study: (wish: Study) => post<Studied>('/api/study', wish),
-  record: async (table: string, secret: string, form: 'tape.json' | 'txt'): Promise<Blob> =>
-    (
-      await ask(`/api/tables/${table}/record.${form}`, {
-        headers: { Authorization: `Bearer ${secret}` },
-      })
-    ).blob(),
+  record: async (table: string, form: 'tape.json' | 'txt'): Promise<Blob> => (await ask(`${at(table)}/record.${form}`)).blob(),
 };

@@ -7,12 +7,12 @@ import type { Habits } from './habits';
 import { i18n, type Args } from './i18n.svelte';
 import type { Reply, Wish } from './link';
 import { Match } from './match.svelte';
-import { remember, remembered } from './settings.svelte';
+import { remember, remembered, strings } from './storage.svelte';
 import type { Fact, Place, Studied } from './wire';
 
 /** where this browser keeps which courses of a game were taken to their end */
 const key = (prefix: string): string => `touchline.${prefix}.courses`;
-export const taken = (prefix: string): string[] => remembered<string[]>(key(prefix), []);
+export const taken = (prefix: string): string[] => remembered<string[]>(key(prefix), [], strings);
 export function finish(prefix: string, id: string): void {
   const before = taken(prefix);
   if (!before.includes(id)) remember(key(prefix), [...before, id]);
@@ -58,7 +58,7 @@ export class Course {
       this.#begins = [0];
       this.match.conn = 'open';
       this.match.hear({
-        type: 'welcome', table: `course-${++tables}`, game: this.game, options: s.options, preset: '', teams: Array.from({ length: this.seats }, () => ({})), mine: [0], story: [], rematch: '', back: false, content: s.content,
+        type: 'welcome', table: `course-${++tables}`, game: this.game, options: s.options, preset: '', teams: Array.from({ length: this.seats }, () => ({})), role: 'seat', mine: [0], story: [], rematch: '', back: false, content: s.content,
         places: Array.from({ length: this.seats }, (_, seat): Place => ({ seat, kind: seat ? 'bot' : 'person', name: '', team: '', level: 1, present: true })),
       });
       this.#tell(s, true);

@@ -44,8 +44,8 @@ export interface Habits {
   apart?: () => boolean;
   /** something is about to be shown: a sound may go with it */
   heard?: (fact: Fact) => void;
-  /** what opens this table, and those that follow it */
-  secret?: string;
+  /** a next table is laid: its links, if this is the host, come this once */
+  laid?: (r: Rematch) => void;
   /** the way into the next table, asked for from here */
   onward?: (r: Rematch) => void;
 }

@@ -1,5 +1,5 @@
 /** Which game this browser was with last: links that name none lead there. */
-import { remember, remembered } from './settings.svelte';
+import { remember, remembered } from './storage.svelte';
 
 const KEY = 'touchline.game';
 /** for somebody who has opened none yet */

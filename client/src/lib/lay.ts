@@ -1,5 +1,6 @@
 /** Laying tables: one click against the computer, or as somebody wishes. */
 import { api, Refused } from './api';
+import { mark, shown } from './identity';
 import { route } from './route.svelte';
 import { settings } from './settings.svelte';
 import { shelve } from './shelf';
@@ -7,16 +8,15 @@ import type { GameCard, NewTable, SeatWish } from './wire';
 
 /** Lay the table, keep the way in, and go there. */
 export async function lay(wish: NewTable): Promise<void> {
-  const laid = await api.lay(wish);
+  const laid = await api.lay({ ...wish, key: await shown() });
   shelve({
     table: laid.table,
-    secret: laid.secret,
     game: wish.game,
-    when: Date.now(),
+    key: mark(),
     invites: laid.invites,
     watch: laid.watch,
   });
-  route.go('t', laid.table, laid.secret);
+  route.go('table', laid.table);
 }
 
 /** You against the computer at its default level, the first two teams; alone where a game is played so. */

@@ -2,10 +2,10 @@
  * The socket to one table. It comes back by itself when it was lost, joins anew, and sends what
  * had not been answered again under the same id, so that nothing counts twice.
  */
-import type { Because, Done, Join, Pong, Refusal, Shown, Sketched, ToClient, ToServer } from './wire';
+import type { Because, Done, Enter, Invited, Pong, Refusal, Shown, Sketched, ToClient, ToServer } from './wire';
 
 export type Conn = 'joining' | 'open' | 'lost' | 'refused' | 'closed';
-export type Reply = Done | Refusal | Shown | Because | Sketched | Pong;
+export type Reply = Done | Refusal | Shown | Because | Sketched | Invited | Pong;
 type Without<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 export type Wish = Without<ToServer>;
 
@@ -52,7 +52,7 @@ export class Link {
 
   constructor(
     private readonly url: string,
-    private readonly join: () => Join,
+    private readonly enter: () => Enter | Promise<Enter>,
     private readonly hears: Hears,
     private readonly make: (url: string) => Socket = (u) => new WebSocket(u) as unknown as Socket,
   ) {
@@ -100,13 +100,23 @@ export class Link {
     this.#socket = socket;
     this.#welcome = false;
     this.hears.conn(this.#tries ? 'lost' : 'joining');
-    socket.onopen = () => socket.send(JSON.stringify(this.join()));
+    socket.onopen = () => this.#enter(socket);
     socket.onmessage = (e) => {
       if (this.#socket === socket) this.#hear(JSON.parse(e.data) as ToClient);
     };
     socket.onclose = () => {
       if (this.#socket === socket && !this.#over) this.#lost();
     };
+  }
+
+  /** The first word; what it takes may have to be fetched, and if that fails we come back later. */
+  #enter(socket: Socket): void {
+    const first = this.enter();
+    if (!(first instanceof Promise)) return socket.send(JSON.stringify(first));
+    void first.then(
+      (m) => this.#socket === socket && socket.readyState === OPEN && socket.send(JSON.stringify(m)),
+      () => socket.close(),
+    );
   }
 
   /** Without a socket: what only mattered then is answered with nothing. */

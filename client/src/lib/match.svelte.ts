@@ -43,7 +43,7 @@ export class Match {
   reasons = $state.raw<Reason[]>([]);
   /** what was touched when the reasons were asked for */
   asked = $state.raw<string[]>([]);
-  notice = $state.raw<{ said: Said; text: string; rule: string } | null>(null);
+  notice = $state.raw<{ said: Said; text?: string; rule?: string } | null>(null);
   next = $state.raw<Rematch | null>(null);
   wishes = $state(false);
   /** how often an answer was wanted back here */
@@ -107,10 +107,12 @@ export class Match {
         this.#due = m.waiting;
         break;
       case 'rematch':
+        this.habits.laid?.(m);
         this.next = m;
         if (this.wishes) this.habits.onward?.(m);
         break;
       case 'refusal':
+      case 'notice':
         this.notice = m;
         break;
       default:
@@ -123,9 +125,7 @@ export class Match {
     this.places = m.places;
     this.thinking = [];
     this.#heard = -1;
-    if (m.rematch && this.habits.secret) {
-      this.next = { type: 'rematch', table: m.rematch, secret: this.habits.secret };
-    }
+    if (m.rematch) this.next = { type: 'rematch', table: m.rematch, invites: {}, watch: '' };
     this.story = m.story.map((l) => this.#line(l.at, l.said)).reverse();
   }
 

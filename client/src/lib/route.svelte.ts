@@ -1,11 +1,42 @@
-/** Where we are: the part of the address after `#`, which no server ever sees. */
+/**
+ * Where we are: the part of the address after `#`, which no server ever sees.
+ *
+ * An address that gives a seat away does not stay in the address bar: its secret is put on the
+ * shelf of this browser, and what remains names the table only.
+ */
+import { shelve } from './shelf';
+
+/** What an address says, and the secret of a seat that came with it. */
+export interface Place {
+  parts: string[];
+  /** the harmless address, where the one that came carried a secret */
+  clean: string[] | null;
+  secret: string;
+}
+
+/**
+ * Links that hand over a seat, `invite/TABLE/SECRET`; and those of earlier editions, which carried
+ * the secret wherever they led: `t/TABLE/SECRET`, `replay/TABLE/SECRET/N`.
+ */
+export function sorted(parts: string[]): Place {
+  const [name = '', table = '', a = '', b = ''] = parts;
+  if (name === 'replay' && a && !/^\d{1,9}$/.test(a)) {
+    // a link to a moment gives no right, whatever it carries
+    return { parts: ['replay', table, /^\d{1,9}$/.test(b) ? b : '0'], clean: ['replay', table, /^\d{1,9}$/.test(b) ? b : '0'], secret: '' };
+  }
+  if (name === 'invite' || name === 't' || (name === 'table' && a)) {
+    const clean = table ? ['table', table] : [];
+    return { parts: clean, clean, secret: table ? a : '' };
+  }
+  return { parts, clean: null, secret: '' };
+}
 
 class Route {
-  parts = $state.raw<string[]>(split());
+  parts = $state.raw<string[]>(arrive());
 
   constructor() {
     if (typeof window !== 'undefined') {
-      window.addEventListener('hashchange', () => (this.parts = split()));
+      window.addEventListener('hashchange', () => (this.parts = arrive()));
     }
   }
 
@@ -22,6 +53,15 @@ class Route {
     history.replaceState(null, '', href(...parts));
     this.parts = split();
   }
+}
+
+/** The parts of the address, without what must not stay in it. */
+function arrive(): string[] {
+  const { parts, clean, secret } = sorted(split());
+  if (clean) history.replaceState(null, '', href(...clean));
+  const table = parts[1];
+  if (secret && table) shelve({ table, secrets: [secret] });
+  return parts;
 }
 
 function split(): string[] {

@@ -1,4 +1,7 @@
 /** What this browser remembers about its user's taste. Nothing here leaves the machine. */
+import { remember, remembered, setAside } from './storage.svelte';
+
+export { remember, remembered } from './storage.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Confirm = 'auto' | 'always' | 'never';
@@ -17,21 +20,21 @@ interface Kept {
 
 const FIRST: Kept = { theme: 'auto', lang: '', sound: false, confirm: 'auto', name: '', odds: false, coach: false };
 
-export function remembered<T>(key: string, otherwise: T): T {
-  try {
-    const text = localStorage.getItem(key);
-    return text ? (JSON.parse(text) as T) : otherwise;
-  } catch {
-    return otherwise; // storage is closed in some private windows
-  }
-}
-
-export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // the setting holds until the page is closed
-  }
+/** The fields of a kept value that are what they should be. */
+function sound(kept: Record<string, unknown>): Partial<Kept> {
+  const right: Record<keyof Kept, (x: unknown) => boolean> = {
+    theme: (x) => x === 'auto' || x === 'light' || x === 'dark',
+    lang: (x) => typeof x === 'string',
+    sound: (x) => typeof x === 'boolean',
+    confirm: (x) => x === 'auto' || x === 'always' || x === 'never',
+    name: (x) => typeof x === 'string',
+    odds: (x) => typeof x === 'boolean',
+    coach: (x) => typeof x === 'boolean',
+  };
+  const fits = (key: string): boolean => !(key in right) || right[key as keyof Kept](kept[key]);
+  const wrong = Object.keys(kept).filter((key) => !fits(key));
+  if (wrong.length) setAside(KEY, JSON.stringify(kept));
+  return Object.fromEntries(Object.entries(kept).filter(([key]) => key in right && fits(key)));
 }
 
 class Settings {
@@ -46,7 +49,7 @@ class Settings {
   coach = $state(false);
 
   constructor() {
-    Object.assign(this, { ...FIRST, ...remembered<Partial<Kept>>(KEY, {}) });
+    Object.assign(this, { ...FIRST, ...sound(remembered<Record<string, unknown>>(KEY, {})) });
   }
 
   /** Must a choice be confirmed before it is sent? Where a finger hides the board, yes. */

@@ -26,6 +26,7 @@ export interface Welcome {
   preset: string;
   teams: Data[];
   places: Place[];
+  role: 'host' | 'seat' | 'watch';
   mine: number[];
   story: Line[];
   rematch: string;
@@ -113,95 +114,35 @@ export interface Sketched {
   found: Data;
 }
 
-/** A next table is laid. `secret` is this listener's way in (its seats there are `mine`). */
+/**
+ * A next table is laid, for whoever sat at this one: their keys open it.
+ *
+ * invites, watch  for the host alone, and only as it is laid: fresh secrets, as in Laid
+ */
 export interface Rematch {
   type: 'rematch';
   table: string;
-  secret: string;
+  invites: Record<string, string>;
+  watch: string;
+}
+
+/** Answer to `Renew`: the secret of the new invitation, or of the new link for watching. */
+export interface Invited {
+  type: 'invited';
+  id: string;
+  seat: number;
+  invite: string;
+}
+
+/** Something about the table that everybody at it is told. */
+export interface Notice {
+  type: 'notice';
+  said: Said;
 }
 
 /** Answer to `Ping`. */
 export interface Pong {
   type: 'pong';
-  id: string;
-}
-
-/**
- * The first word: which table, and the secret that opens a seat (or several) or the stand.
- *
- * name is how somebody invited wants to be called, if the table has no name for that seat yet.
- */
-export interface Join {
-  type: 'join';
-  table: string;
-  secret: string;
-  lang?: string;
-  name?: string;
-}
-
-/** One answer, or a whole run, made for this `turn` of this seat. */
-export interface Answer {
-  type: 'answer';
-  id: string;
-  seat: number;
-  turn: number;
-  codes: number[];
-}
-
-/** Strike out what this seat answered last (and, against the computer, what followed it). */
-export interface TakeBack {
-  type: 'takeback';
-  id: string;
-  seat: number;
-  turn: number;
-}
-
-/** Give the match up for this seat. */
-export interface Resign {
-  type: 'resign';
-  id: string;
-  seat: number;
-}
-
-/** Ask for a rematch: same options, sides swapped when `swap` is true. */
-export interface Again {
-  type: 'again';
-  id: string;
-  swap: boolean;
-}
-
-/** Show what an open code would do, before committing to it. */
-export interface Look {
-  type: 'look';
-  id: string;
-  seat: number;
-  code: number;
-}
-
-/** Why can these anchors not be completed? E.g. ["d3", "e5"]. */
-export interface Why {
-  type: 'why';
-  id: string;
-  seat: number;
-  anchors: string[];
-}
-
-/**
- * What would come of a plan that has not been given? `rows` are as the room says (Eleven:
- * shirt, zone, card of each shirt that has a place; none: the table as it stands).
- *
- * Answered from this seat's own view; nothing changes, and nobody else hears of it.
- */
-export interface Sketch {
-  type: 'sketch';
-  id: string;
-  seat: number;
-  rows: number[][];
-}
-
-/** Are you there? */
-export interface Ping {
-  type: 'ping';
   id: string;
 }
 
@@ -225,6 +166,7 @@ export interface About {
   engine: string;
   python: string;
   games: string[];
+  server: string;
 }
 
 /** Who is to sit at a seat of a new table. */
@@ -243,14 +185,26 @@ export interface NewTable {
   options?: Record<string, string>;
   moment?: string;
   pack?: string;
+  key?: string;
 }
 
-/** Answer to NewTable: the creator's secret, one secret a seat to invite, one to watch. */
+/**
+ * Answer to NewTable: one secret a seat to invite, and one to watch.
+ *
+ * secret  an invitation to the creator's own seats, for a wish without a key; otherwise ""
+ */
 export interface Laid {
   table: string;
   secret: string;
   invites: Record<string, string>;
   watch: string;
+}
+
+/** GET /api/tables/ID/door: what a table is, for somebody who has no right there. */
+export interface Door {
+  table: string;
+  game: string;
+  over: boolean;
 }
 
 /**
@@ -356,6 +310,102 @@ export interface Studied {
   found: Data;
 }
 
+/**
+ * The first word: which table, and by which right.
+ *
+ * invite  the secret of an invitation or of a link for watching; "" for none. An invitation
+ *         opens once: from then on its seat belongs to whoever holds `key`
+ * key     32 bytes in base64url, a device's own for this server; "" for who only watches. If it
+ *         holds seats of this table already, those are entered and `invite` stays as it is
+ * both    take the seat of `invite` too, although `key` holds another one here
+ * name    how somebody invited wants to be called, if the table has no name for that seat yet
+ */
+export interface Enter {
+  type: 'enter';
+  table: string;
+  invite?: string;
+  key?: string;
+  lang?: string;
+  name?: string;
+  both?: boolean;
+}
+
+/** One answer, or a whole run, made for this `turn` of this seat. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  seat: number;
+  turn: number;
+  codes: number[];
+}
+
+/** Strike out what this seat answered last (and, against the computer, what followed it). */
+export interface TakeBack {
+  type: 'takeback';
+  id: string;
+  seat: number;
+  turn: number;
+}
+
+/** Give the match up for this seat. */
+export interface Resign {
+  type: 'resign';
+  id: string;
+  seat: number;
+}
+
+/** Ask for a rematch: same options, sides swapped when `swap` is true. */
+export interface Again {
+  type: 'again';
+  id: string;
+  swap: boolean;
+}
+
+/**
+ * The host asks for a new invitation to a seat that nobody has taken, or whose person is away;
+ * `seat` -1 for a new link for watching. The old one opens nothing from then on.
+ */
+export interface Renew {
+  type: 'renew';
+  id: string;
+  seat: number;
+}
+
+/** Show what an open code would do, before committing to it. */
+export interface Look {
+  type: 'look';
+  id: string;
+  seat: number;
+  code: number;
+}
+
+/** Why can these anchors not be completed? E.g. ["d3", "e5"]. */
+export interface Why {
+  type: 'why';
+  id: string;
+  seat: number;
+  anchors: string[];
+}
+
+/**
+ * What would come of a plan that has not been given? `rows` are as the room says (Eleven:
+ * shirt, zone, card of each shirt that has a place; none: the table as it stands).
+ *
+ * Answered from this seat's own view; nothing changes, and nobody else hears of it.
+ */
+export interface Sketch {
+  type: 'sketch';
+  id: string;
+  seat: number;
+  rows: number[][];
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
 /** What the server says on the socket. */
 export type ToClient =
   | Welcome
@@ -367,15 +417,18 @@ export type ToClient =
   | Because
   | Sketched
   | Rematch
+  | Invited
+  | Notice
   | Pong;
 
 /** What the browser says on the socket. */
 export type ToServer =
-  | Join
+  | Enter
   | Answer
   | TakeBack
   | Resign
   | Again
+  | Renew
   | Look
   | Why
   | Sketch

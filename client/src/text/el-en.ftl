@@ -256,11 +256,25 @@ el-ui-extra-short = no paid action: { $n ->
     [one] 1 operation
    *[other] { $n } operations
   } needed, { $have } in hand
-el-ui-buys = { $name } for { $price } money: { $left } left
-el-ui-extra-costs = { $name } as the paid action, for { $n ->
-    [one] 1 operation
-   *[other] { $n } operations
-  }: { $left } left
+el-ui-costs = { $name }: { $costs }
+el-ui-costs-extra = { $name } as the paid action: { $costs }
+el-ui-cost = { $n } { $stat } ({ $left } left)
+el-ui-cost-any = { $n ->
+    [one] 1 more of your choice
+   *[other] { $n } more of your choice
+  }
+el-ui-stat-word = { $n ->
+    [0] money
+    [1] { $count ->
+        [one] fan
+       *[other] fans
+      }
+    [2] { $count ->
+        [one] operation
+       *[other] operations
+      }
+   *[other] fitness
+  }
 el-ui-next-card = next card of the deck, not for sale
 el-ui-office-short = Office
 el-ui-leads-is = first manager: { $club }

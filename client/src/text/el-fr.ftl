@@ -256,11 +256,25 @@ el-ui-extra-short = pas d’action payante : il faut { $n ->
    *[other] { $n } opérations
   }, vous en avez { $have }
 el-ui-extra-used = action payante faite
-el-ui-buys = { $name } pour { $price } d’argent : il restera { $left }
-el-ui-extra-costs = { $name } en action payante, pour { $n ->
-    [one] { $n } opération
-   *[other] { $n } opérations
-  } : il en restera { $left }
+el-ui-costs = { $name } : { $costs }
+el-ui-costs-extra = { $name } en action payante : { $costs }
+el-ui-cost = { $n } { $stat } (reste { $left })
+el-ui-cost-any = { $n ->
+    [one] { $n } de plus à votre choix
+   *[other] { $n } de plus à votre choix
+  }
+el-ui-stat-word = { $n ->
+    [0] d’argent
+    [1] { $count ->
+        [one] supporter
+       *[other] supporters
+      }
+    [2] { $count ->
+        [one] opération
+       *[other] opérations
+      }
+   *[other] de condition physique
+  }
 el-ui-next-card = carte suivante de la pioche, pas à vendre
 el-ui-office-short = Bureau
 el-ui-leads-is = premier manager : { $club }

@@ -190,7 +190,7 @@ tool-flip = Turn the pitch
 tool-invite = Invite
 tool-resign = Resign
 tool-leave = Leave
-invite-help = Each link opens one place at this table. Whoever has it needs nothing else, so give it only to the person meant.
+invite-help = Each link opens one seat at this table, once: the seat then belongs to the device on which it was opened. Give it only to the person meant.
 invite-seat = Link for { $team }
 invite-watch = Link for watching only
 resign-sure = Do you give the match up for { $team }? This cannot be taken back.
@@ -249,6 +249,7 @@ replay-not-yet = A match can be replayed once it is over. Play on, and come back
 replay-table = To the table
 replay-start = Before the first move
 replay-fate = Fate
+file-unread = { $file } cannot be read. Is it a file, not a folder, and still there?
 file-lead = Choose a record that you saved, drop it here, or paste its text. A tape (.tape.json) and StreetSoccer’s own notation (.txt) both do.
 file-choose = Choose a file
 file-drop = … or drop it here
@@ -306,7 +307,7 @@ about-independent = Independent
 about-authors = StreetSoccer is a board game by Corné van Moorsel, published by Cwali in 2002. FootClub is a card game by Michel Nguyen, published by Keylugen in 2017; its name is a registered trade mark. Worldwide Football is a card game by Guillaume Luton, published by Worldwide Games in 2018. Eleven: Football Manager Board Game is a board game by Thomas Jansen, published by Portal Games in 2022.
 about-independent-text = Touchline is an independent project. It is not connected with, endorsed by or licensed from the authors or publishers of the games it can play, nor the websites and apps named in its presets. All names belong to their owners and are used only to say which rules are meant. The rules are told in our own words; teams, figures and drawings are our own.
 about-private = Private
-about-private-text = No account, no advertising, no counting of visitors. Your matches lie in a folder on the machine where the server runs, and this browser remembers only your settings and the way back to your tables.
+about-private-text = No account, no advertising, no counting of visitors. Your matches lie in a folder on the machine where the server runs, and this browser remembers only your settings and the keys to your seats.
 about-licence = Free
 about-licence-text = The code is under the MIT licence, texts and drawings are under CC BY 4.0. The typefaces are Inter and Barlow Condensed, both under the SIL Open Font License.
 
@@ -338,3 +339,87 @@ board-bench-player = { $count ->
 board-anchor-goal = into the goal
 board-anchor-figure = { $name }, number { $number }, on { $cell }
 board-anchor-ball = the ball on { $cell }
+
+## What this browser keeps
+
+mine = My tables
+title-mine = My tables
+mine-lead = Every table this browser holds a way into. A table stays here until you delete it, also while this server does not know it.
+mine-count = { $count ->
+    [0] No tables yet
+    [one] One table
+   *[other] { $count } tables
+  }
+mine-unknown = A table
+mine-asked = Asking the server…
+mine-here = Open to you
+mine-gone = Not on this server. It may lie on another one, or in another data folder; your way in is kept.
+mine-shut = On this server, but nothing you hold opens it. Ask its host for a new invitation.
+mine-silent = The server does not answer; your way in is kept.
+mine-over = Over
+mine-yours = It is your turn
+mine-running = Going on
+mine-watching = You may watch
+mine-open = Open
+mine-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+  }
+mine-delete = Delete
+mine-sure = Delete this table from your list? If you still have a seat there, this browser forgets that the table exists; the match itself stays on the server.
+mine-sure-yes = Delete it
+mine-sure-no = Keep it
+start-mine = { $count ->
+    [one] All your tables (one)
+   *[other] All your tables ({ $count })
+  }
+keys = Your keys
+keys-text = Your seats belong to this browser. Save its keys to a file to sit in them on another device, or after this browser’s storage has been cleared.
+keys-save = Save my keys to a file
+keys-load = Read keys from a file
+keys-careful = Whoever has the file can sit in your seats. Keep it as you would keep a password.
+keys-saved = The file touchline-keys.json has been handed to your browser’s downloads.
+keys-read = { $count ->
+    [0] The keys were read; every table of the file was here already.
+    [one] The keys were read; one table is new here.
+   *[other] The keys were read; { $count } tables are new here.
+  }
+keys-not-ours = This is not a file of Touchline keys. Choose one that was saved here with “Save my keys to a file”.
+keys-damaged = This file of keys is damaged or not whole; nothing was changed here. Save it again on the other device, and read the new one.
+keys-newer = This file of keys was saved by a newer Touchline; nothing was changed here. Open it with that one.
+storage-shut = This browser lets the page keep nothing. The keys to your seats live only until this page is closed or reloaded: save them to a file first.
+storage-full = This browser’s storage is full. The keys to your latest seats live only until this page is closed or reloaded: save them to a file, or make room.
+storage-save = Save my keys
+aside-tables = Part of the list of your tables, as this browser had kept it, could not be read.
+aside-settings = Some settings that this browser had kept could not be read; they are as at the beginning.
+aside-keys = The keys that this browser had kept could not be read; a file saved with “Save my keys to a file” brings them back.
+aside-other = Something this browser had kept could not be read.
+aside-safe = It was set aside in this browser’s storage, not deleted.
+aside-seen = Understood
+
+## A table that does not open
+
+shut-stranger = You have no seat here
+shut-stranger-text = This is the address of a table. It opens only on a device that sits there.
+shut-gone = Not on this server
+shut-second = You already sit here
+shut-game = { $game }
+shut-game-over = { $game } · the match is over
+shut-kept = The table stays in your list until you delete it there.
+shut-way-play = To play, ask the host of the table for an invitation. It opens one seat, once.
+shut-way-watch = To watch, ask for the link for watching.
+shut-way-keys = You sit there on another device? Save the keys there to a file, and read it here:
+shut-back = Back to my seat
+shut-both = Take this seat too
+shut-both-text = Take it too if whoever plays there shares this device with you.
+invite-lost = The seat of { $team } is free, but this browser does not hold its link.
+invite-here = { $team } is taken, and its person is here.
+invite-away = { $team } is taken; its person is away.
+invite-renew = New invitation
+invite-renew-of = New invitation for { $team }
+invite-sure-open = A new link for { $team } makes the old one useless.
+invite-sure-away = Whoever sat there for { $team } loses the seat to the person who follows the new link, hand and all. Everybody at the table is told.
+invite-sure-watch = A new link for watching makes the old one useless, and those who watch now must ask for it.
+invite-new = Make the new link
+invite-new-watch = New link for watching
+invite-keep = Leave it as it is

@@ -144,6 +144,7 @@ fc-ui-pay-k = the kop
 fc-ui-pay-ff = two fans
 fc-ui-tackle-odds = wins it { $success }; yellow { $yellow }
 fc-ui-tackle-odds-hard = wins it { $success }; yellow { $yellow }, red { $red }
+fc-ui-tackle-odds-off = wins it { $success }; sent off { $red }
 fc-ui-tackle-odds-simple = wins it { $success }
 fc-ui-solo-finisher = +2 to the attack
 fc-ui-solo-speedster = +1, and their supports roll one less
@@ -204,6 +205,13 @@ fc-ui-supports = Attack supports
 fc-ui-supports-hint = +2
 fc-ui-support-odds = holds { $success }; goal after it { $goal }
 fc-ui-support-odds-hard = holds { $success }; goal after it { $goal }; yellow { $yellow }, red { $red }
+fc-ui-support-odds-off = holds { $success }; goal after it { $goal }; sent off { $red }
+fc-ui-odds-lost = the match lost by a fourth red card { $lost }
+fc-ui-cell = { $colour } ({ $number })
+fc-ui-cell-shifted = { $count ->
+    [one] The { $cells } cell counts, the ball’s own names nobody who can do it
+   *[other] The cells { $cells } count, the ball’s own names nobody who can do it
+  }
 fc-ui-agree-attack = Agree: take the shot
 fc-ui-agree-defence = Agree to the bonus
 

@@ -144,6 +144,7 @@ fc-ui-pay-k = le kop
 fc-ui-pay-ff = deux supporters
 fc-ui-tackle-odds = prend { $success } ; jaune { $yellow }
 fc-ui-tackle-odds-hard = prend { $success } ; jaune { $yellow }, rouge { $red }
+fc-ui-tackle-odds-off = prend { $success } ; expulsé { $red }
 fc-ui-tackle-odds-simple = prend { $success }
 fc-ui-solo-finisher = +2 à l’attaque
 fc-ui-solo-speedster = +1, et −1 aux dés de leurs soutiens

@@ -57,6 +57,11 @@ fc-ui-lack-subs = { $count ->
     [one] Only one substitution is left.
    *[other] Only { $count } substitutions are left.
   }
+fc-ui-shape-far = { $shape }: that takes more substitutions than you have left.
+fc-ui-lack-fill = { $count ->
+    [one] Fill one vacancy at least.
+   *[other] Fill { $count } vacancies at least.
+  }
 fc-ui-lack-entrant = Without a substitution nobody changes place here.
 fc-ui-lack-change = Bring somebody on first.
 fc-ui-captain-choose = Captain
@@ -76,6 +81,10 @@ fc-ui-entering = { $count ->
     [0] Nobody comes on yet; { $left } may.
     [one] One player comes on; { $left } may.
    *[other] { $count } players come on; { $left } may.
+  }
+fc-ui-fill-hint = { $least ->
+    [0] up to { $most }
+   *[other] { $least } at least, up to { $most }
   }
 fc-ui-fill-vacancy = { $count ->
     [one] Fill the place that an injury left

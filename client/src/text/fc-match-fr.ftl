@@ -57,6 +57,11 @@ fc-ui-lack-subs = { $count ->
     [one] Il ne reste qu’un remplacement.
    *[other] Il ne reste que { $count } remplacements.
   }
+fc-ui-shape-far = { $shape } : il y faut plus de remplacements qu’il ne vous en reste.
+fc-ui-lack-fill = { $count ->
+    [one] Comblez au moins { $count } place vacante.
+   *[other] Comblez au moins { $count } places vacantes.
+  }
 fc-ui-lack-entrant = Sans remplacement, personne ne change de place ici.
 fc-ui-lack-change = Faites d’abord entrer quelqu’un.
 fc-ui-captain-choose = Capitaine
@@ -76,6 +81,10 @@ fc-ui-entering = { $count ->
     [0] Personne n’entre encore, sur { $left } possibles.
     [one] { $count } joueur entre, sur { $left } possibles.
    *[other] { $count } joueurs entrent, sur { $left } possibles.
+  }
+fc-ui-fill-hint = { $least ->
+    [0] jusqu’à { $most }
+   *[other] { $least } au moins, jusqu’à { $most }
   }
 fc-ui-fill-vacancy = { $count ->
     [one] Occuper la place laissée par une blessure

@@ -190,7 +190,7 @@ tool-flip = Pivoter
 tool-invite = Inviter
 tool-resign = Abandonner
 tool-leave = Quitter
-invite-help = Chaque lien ouvre une place à cette table. La personne qui l’a n’a besoin de rien d’autre : ne le donnez qu’à elle.
+invite-help = Chaque lien ouvre une place à cette table, une seule fois : la place appartient ensuite à l’appareil qui l’a ouvert. Ne le donnez qu’à la personne voulue.
 invite-seat = Lien pour { $team }
 invite-watch = Lien pour regarder seulement
 resign-sure = Abandonnez-vous le match pour { $team } ? C’est définitif.
@@ -249,6 +249,7 @@ replay-not-yet = Un match peut être revu une fois terminé. Continuez à jouer 
 replay-table = Vers la table
 replay-start = Avant le premier coup
 replay-fate = Hasard
+file-unread = { $file } ne peut pas être lu. Est-ce bien un fichier, pas un dossier, et est-il toujours là ?
 file-lead = Choisissez une feuille de match enregistrée, déposez-la ici ou collez son texte. Une bande (.tape.json) et la notation propre à StreetSoccer (.txt) conviennent toutes les deux.
 file-choose = Choisir un fichier
 file-drop = … ou déposez-le ici
@@ -306,7 +307,7 @@ about-independent = Indépendant
 about-authors = StreetSoccer est un jeu de Corné van Moorsel, édité par Cwali en 2002. FootClub est un jeu de cartes de Michel Nguyen, édité par Keylugen en 2017 ; son nom est une marque déposée. Worldwide Football est un jeu de cartes de Guillaume Luton, édité par Worldwide Games en 2018. Eleven (« Football Manager Board Game ») est un jeu de plateau de Thomas Jansen, édité par Portal Games en 2022 et en français par IELLO.
 about-independent-text = Touchline est un projet indépendant. Il n’est ni lié aux auteurs ou aux éditeurs des jeux auxquels il permet de jouer, ni approuvé par eux, ni titulaire d’une licence de leur part ; il en va de même pour les sites et les applications que nomment ses modèles. Tous les noms appartiennent à leurs propriétaires et servent seulement à dire de quelles règles il s’agit. Les règles sont racontées avec nos propres mots ; équipes, footballeurs et dessins sont de nous.
 about-private = Privé
-about-private-text = Ni compte, ni publicité, ni comptage des visites. Vos matchs se trouvent dans un dossier de la machine où tourne le serveur, et ce navigateur ne retient que vos réglages et le chemin de vos tables.
+about-private-text = Ni compte, ni publicité, ni comptage des visites. Vos matchs se trouvent dans un dossier de la machine où tourne le serveur, et ce navigateur ne retient que vos réglages et les clés de vos places.
 about-licence = Libre
 about-licence-text = Le code est sous licence MIT, les textes et les dessins sous licence CC BY 4.0. Les caractères sont Inter et Barlow Condensed, tous deux sous licence SIL Open Font License.
 
@@ -338,3 +339,87 @@ board-bench-player = { $count ->
 board-anchor-goal = dans le but
 board-anchor-figure = { $name }, numéro { $number }, en { $cell }
 board-anchor-ball = le ballon en { $cell }
+
+## Ce que garde ce navigateur
+
+mine = Mes tables
+title-mine = Mes tables
+mine-lead = Toutes les tables dont ce navigateur a la clé. Une table reste ici jusqu’à ce que vous la supprimiez, même tant que ce serveur ne la connaît pas.
+mine-count = { $count ->
+    [0] Pas encore de table
+    [one] Une table
+   *[other] { $count } tables
+  }
+mine-unknown = Une table
+mine-asked = Question au serveur…
+mine-here = Ouverte pour vous
+mine-gone = Pas sur ce serveur. Elle se trouve peut-être sur un autre, ou dans un autre dossier de données ; votre accès est gardé.
+mine-shut = Sur ce serveur, mais rien de ce que vous avez ne l’ouvre. Demandez une nouvelle invitation à son hôte.
+mine-silent = Le serveur ne répond pas ; votre accès est gardé.
+mine-over = Terminée
+mine-yours = C’est à vous de jouer
+mine-running = En cours
+mine-watching = Vous pouvez regarder
+mine-open = Ouvrir
+mine-more = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer { $count } de plus
+  }
+mine-delete = Supprimer
+mine-sure = Supprimer cette table de votre liste ? Si vous y avez encore une place, ce navigateur oubliera que la table existe ; le match lui-même reste sur le serveur.
+mine-sure-yes = La supprimer
+mine-sure-no = La garder
+start-mine = { $count ->
+    [one] Toutes vos tables (une)
+   *[other] Toutes vos tables ({ $count })
+  }
+keys = Vos clés
+keys-text = Vos places appartiennent à ce navigateur. Enregistrez ses clés dans un fichier pour les retrouver sur un autre appareil, ou après un effacement des données de ce navigateur.
+keys-save = Enregistrer mes clés dans un fichier
+keys-load = Lire des clés dans un fichier
+keys-careful = Quiconque a ce fichier peut prendre vos places. Gardez-le comme un mot de passe.
+keys-saved = Le fichier touchline-keys.json a été remis aux téléchargements de votre navigateur.
+keys-read = { $count ->
+    [0] Les clés ont été lues ; toutes les tables du fichier étaient déjà ici.
+    [one] Les clés ont été lues ; une table est nouvelle ici.
+   *[other] Les clés ont été lues ; { $count } tables sont nouvelles ici.
+  }
+keys-not-ours = Ce n’est pas un fichier de clés de Touchline. Choisissez-en un qui a été enregistré ici par « Enregistrer mes clés dans un fichier ».
+keys-damaged = Ce fichier de clés est abîmé ou incomplet ; rien n’a été changé ici. Enregistrez-le de nouveau sur l’autre appareil, puis lisez le nouveau.
+keys-newer = Ce fichier de clés a été enregistré par une version plus récente de Touchline ; rien n’a été changé ici. Ouvrez-le avec elle.
+storage-shut = Ce navigateur ne laisse rien garder à la page. Les clés de vos places ne vivent que jusqu’à sa fermeture ou son rechargement : enregistrez-les d’abord dans un fichier.
+storage-full = La mémoire de ce navigateur est pleine. Les clés de vos dernières places ne vivent que jusqu’à la fermeture ou au rechargement de la page : enregistrez-les dans un fichier, ou faites de la place.
+storage-save = Enregistrer mes clés
+aside-tables = Une partie de la liste de vos tables, telle que ce navigateur l’avait gardée, n’a pas pu être lue.
+aside-settings = Des réglages que ce navigateur avait gardés n’ont pas pu être lus ; ils sont comme au début.
+aside-keys = Les clés que ce navigateur avait gardées n’ont pas pu être lues ; un fichier enregistré par « Enregistrer mes clés dans un fichier » les rétablit.
+aside-other = Quelque chose que ce navigateur avait gardé n’a pas pu être lu.
+aside-safe = Cela a été mis de côté dans la mémoire de ce navigateur, rien n’est effacé.
+aside-seen = Compris
+
+## Une table qui ne s’ouvre pas
+
+shut-stranger = Vous n’avez pas de place ici
+shut-stranger-text = Ceci est l’adresse d’une table. Elle ne s’ouvre que sur un appareil qui y a une place.
+shut-gone = Pas sur ce serveur
+shut-second = Vous avez déjà une place ici
+shut-game = { $game }
+shut-game-over = { $game } · le match est terminé
+shut-kept = La table reste dans votre liste jusqu’à ce que vous l’y supprimiez.
+shut-way-play = Pour jouer, demandez une invitation à l’hôte de la table. Elle ouvre une place, une seule fois.
+shut-way-watch = Pour regarder, demandez le lien pour regarder.
+shut-way-keys = Vous y avez une place sur un autre appareil ? Enregistrez-y les clés dans un fichier, et lisez-le ici :
+shut-back = Retour à ma place
+shut-both = Prendre aussi cette place
+shut-both-text = Prenez-la aussi si la personne qui y joue partage cet appareil avec vous.
+invite-lost = La place de { $team } est libre, mais ce navigateur n’a pas son lien.
+invite-here = La place de { $team } est prise, et la personne est là.
+invite-away = La place de { $team } est prise ; la personne est absente.
+invite-renew = Nouvelle invitation
+invite-renew-of = Nouvelle invitation pour { $team }
+invite-sure-open = Un nouveau lien pour { $team } rend l’ancien inutile.
+invite-sure-away = Qui jouait pour { $team } perd sa place au profit de la personne qui suit le nouveau lien, main comprise. Toute la table en est avertie.
+invite-sure-watch = Un nouveau lien pour regarder rend l’ancien inutile ; ceux qui regardent doivent le demander.
+invite-new = Faire le nouveau lien
+invite-new-watch = Nouveau lien pour regarder
+invite-keep = Laisser tel quel

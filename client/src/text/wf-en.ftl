@@ -44,7 +44,7 @@ wf-ui-answers = What an answer needs
 wf-ui-answers-to = { $card }: what an answer needs
 wf-ui-would-meet = { $card }: what it would meet
 wf-ui-shut = No defence card can answer it.
-wf-ui-no-answer = No card answers it.
+wf-ui-no-answer = No defence card answers it.
 wf-ui-shot = The shot
 wf-ui-then-shot = If nobody stops it
 wf-ui-shot-dice = { $dice } dice, the best counts
@@ -157,9 +157,11 @@ wf-ui-let-note-few = { $count ->
     [0] Nothing is left to draw
    *[one] You draw the last card
   }
-wf-ui-give-ends = { $draws }; { $half ->
-    [1] the half ends
-   *[2] the match ends
+wf-ui-let-note-none = Nothing is drawn for it
+wf-ui-give-ends = { $draws }; { $ends ->
+    [half] the half ends
+    [match] the match ends
+   *[shoot_out] the half ends, and penalties decide
   }
 wf-ui-lately = Just before
 wf-ui-held = { $count ->
@@ -168,6 +170,7 @@ wf-ui-held = { $count ->
   }
 wf-ui-goal-chance = goal { $goal }
 wf-ui-unstoppable = No defence
+wf-ui-person-brief = P
 wf-ui-adds-enough = { $was } { $more } = { $total }: enough
 wf-ui-adds-few = { $was } { $more } = { $total }: not enough for { $need }
 wf-ui-hint-give-back = Touch the card that goes.

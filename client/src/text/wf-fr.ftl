@@ -44,7 +44,7 @@ wf-ui-answers = Ce qu’il faut pour répondre
 wf-ui-answers-to = { $card } : ce qu’il faut pour répondre
 wf-ui-would-meet = { $card } : ce qui l’attend
 wf-ui-shut = Aucune carte de défense ne peut y répondre.
-wf-ui-no-answer = Aucune carte n’y répond.
+wf-ui-no-answer = Aucune carte de défense n’y répond.
 wf-ui-shot = Le tir
 wf-ui-then-shot = Si personne ne l’arrête
 wf-ui-shot-dice = { $dice } dés, le meilleur compte
@@ -160,9 +160,11 @@ wf-ui-let-note-few = { $count ->
     [0] Plus rien à piocher
    *[one] Vous piochez la dernière carte
   }
-wf-ui-give-ends = { $draws } ; { $half ->
-    [1] la mi-temps s’achève
-   *[2] le match s’achève
+wf-ui-let-note-none = Rien n’est pioché pour elle
+wf-ui-give-ends = { $draws } ; { $ends ->
+    [half] la mi-temps s’achève
+    [match] le match s’achève
+   *[shoot_out] la mi-temps s’achève, et les tirs au but décident
   }
 wf-ui-lately = Juste avant
 wf-ui-held = { $count ->
@@ -171,6 +173,7 @@ wf-ui-held = { $count ->
   }
 wf-ui-goal-chance = but { $goal }
 wf-ui-unstoppable = Pas de défense
+wf-ui-person-brief = J
 wf-ui-adds-enough = { $was } { $more } = { $total } : cela suffit
 wf-ui-adds-few = { $was } { $more } = { $total } : pas assez pour { $need }
 wf-ui-hint-give-back = Touchez la carte qui part.

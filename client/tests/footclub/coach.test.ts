@@ -35,10 +35,11 @@ describe('what is explained', () => {
     expect(courseOf(table({}))).toBe('poussin');
   });
   it('gives the chances of the table', () => {
-    const attack = figures(table(shot(0)), {}, said, sign);
-    expect([attack.bonus, attack.goal, attack.more, attack.tackle]).toEqual(['0', '0.50', '0.65', '0.58']);
-    expect(figures(table(shot(1)), {}, said, sign).more).toBe('0.35');
-    expect(figures(table({ phase: 'offensive' }), {}, said, sign)).toMatchObject({ bonus: '-2', theirs: '1', best: '0.78' });
+    const guide = { bonus: -2, spend: 3, goal: [1, 4], more: [1, 2], best: [7, 9], tackle: [7, 12], hard: [109, 144] };
+    const attack = figures(table({ ...shot(0), guide }), said, sign);
+    expect([attack.bonus, attack.goal, attack.more, attack.tackle, attack.fans]).toEqual(['-2', '0.25', '0.50', '0.58', 4]);
+    expect(figures(table({ phase: 'offensive', guide }), said, sign)).toMatchObject({ bonus: '-2', theirs: '1', best: '0.78', fans: 3 });
+    expect(figures(table({ guide }), said, sign).best).toBe('0.76');
   });
   it('has a rule and words for every point', () => {
     const words = readFileSync(join(__dirname, '../../src/text/coach-en.ftl'), 'utf8');

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  captains, formations, legalShape, missing, optimised, shapesFor, shortLines, values,
+  captains, formations, legalShape, malus, missing, optimised, shapesFor, shortLines, values,
 } from '../../src/games/footclub/formation';
 import type { Shape } from '../../src/games/footclub/codes';
-import { targets } from '../../src/games/footclub/ribbon';
-import { Cards, type MatchCard, type Profile, type TeamCard } from '../../src/games/footclub/view';
+import { Cards, type Profile, type TeamCard } from '../../src/games/footclub/view';
 import content from './content.json';
 
 const cards = new Cards(content);
@@ -83,24 +82,8 @@ describe('captains (FC-044, FC-046)', () => {
   });
 });
 
-describe('the ribbon', () => {
-  const lines = [[1, 2], [3, 4], [5, 6, 7], [8], [9, 10]];
-  const one = (...codes: string[]): MatchCard => ({ number: 1, type: 'tackle', ribbon: codes.map((c) => c.split('+')) });
-  it('names left and right, never the middle (TV-12)', () => {
-    const ribbon = one('DM_L', 'DM_R', 'AM_L', 'AM_R', 'FB_R', 'FW_L');
-    expect([1, 2, 3, 4, 5, 6].map((c) => targets(lines, ribbon, c)?.players[0])).toEqual([5, 7, 8, 8, 2, 9]);
-  });
-  it('falls back from FB to CB, and past an empty line (TV-13, TV-16)', () => {
-    expect(targets([[], [3, 4, 20], [5], [8], [9]], one('FB_R', 'FB_L', 'FB_L', 'FB_L', 'FB_L', 'FB_L'), 1)?.players).toEqual([20]);
-    const none = [[1, 2], [3], [5], [], [9]];
-    expect(targets(none, one('FW_L', 'CB_L', 'AM_L', 'DM_L', 'AM_R', 'AM_L'), 5)).toEqual({ players: [9], at: 0 });
-    expect(targets(none, one('FW_L', 'CB_L', 'AM_L', 'DM_L', 'AM_R', 'AM_L'), 3)).toEqual({ players: [5], at: 3 });
-  });
-  it('skips a press cell that names one player twice, unless read literally (TV-17)', () => {
-    const press: MatchCard = { number: 1, type: 'press', ribbon: [['FB_L', 'CB_L'], ['DM_L', 'FW_L'], ...Array.from({ length: 4 }, () => ['DM_L', 'DM_R'])] };
-    const three = [[], [3, 4, 20], [5, 6], [8, 11], [9, 10, 12]];
-    expect(targets(three, press, 1)?.players).toEqual([5, 9]);
-    expect(targets(three, press, 1, { press_shift: 'literal' })?.players).toEqual([3, 3]);
-    expect(targets(three, press, 1, { press_shift: 'per_target' })?.players).toEqual([3, 9]);
+describe('the malus (FC-102, FC-103)', () => {
+  it('is one for each yellow card from the third on; half cards count half', () => {
+    expect([0, 2, 4, 5, 6, 8, 9].map(malus)).toEqual([0, 0, 0, 1, 1, 2, 3]);
   });
 });

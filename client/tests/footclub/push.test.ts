@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { finalOf, moved, outlook, supportOutlook, Window } from '../../src/games/footclub/push';
-import { cardAnchor, lit, named, rows, swapPair } from '../../src/games/footclub/scene';
+import { NOTHING, outlook, Window } from '../../src/games/footclub/push';
+import { cardAnchor, lit, named, rows, shifted, swapPair } from '../../src/games/footclub/scene';
 import { after } from '../../src/games/footclub/after';
 import type { View } from '../../src/games/footclub/view';
 import type { Option } from '../../src/lib/wire';
 import real from './real.json';
-import { cards, match, offensive, pushes } from './views';
-
-const bonus = match('full', { phase: 'bonus', ball: 0, offensive: offensive(0, 48, -2) });
+import { cards, match, pushes } from './views';
 
 describe('the bonus window', () => {
   const w = new Window(pushes(3, 1, 2));
@@ -18,28 +16,12 @@ describe('the bonus window', () => {
     expect(w.code({ fans: 1, kop: 1, supports: 2 })).toBe(219 + 12 + 6 + 2);
     expect(w.code({ fans: 3, kop: 1, supports: 0 })).toBeNull();
   });
-  it('adds for the attack and takes away for the defence, and bounds only the final bonus', () => {
-    const o = offensive(0, 48, -2);
-    expect(moved(o, 0, { fans: 2, kop: 1, supports: 1 }, 2)).toBe(4);
-    expect(moved(o, 1, { fans: 3, kop: 0, supports: 0 }, 2)).toBe(-5);
-    expect(outlook(bonus, {}, 8)).toMatchObject({ raw: 8, final: 5, odds: { goal: [71, 72] } });
-    expect(outlook({ ...bonus, rules: 'poussin' }, {}, 8)).toMatchObject({ final: 8, odds: { goal: [1, 1] } });
-    expect(finalOf({ ...bonus, rules: 'poussin' }, { poussin_clamp: 'true' })(8)).toBe(5);
-  });
-  it('shows the odds that the server shows', () => {
+  it('reads what a push would make of the chances', () => {
     for (const at of [real.bonus, real.bonus_defend, real.poussin_bonus, real.poussin_bonus_defend]) {
       const view = at.view as unknown as View;
-      const mine = outlook(view, {}, view.offensive?.raw ?? 0);
-      expect(mine.final).toBe(view.offensive?.final);
-      expect(mine.odds).toEqual(view.offensive?.odds);
+      expect(outlook(view, NOTHING)).toMatchObject({ raw: view.offensive?.raw, final: view.offensive?.final, odds: view.offensive?.odds });
+      for (const { push } of new Window(at.ask.options as unknown as Option[]).open) expect(outlook(view, push)).not.toBeNull();
     }
-  });
-  it('says what a defence support would do, FC-146 and FC-147', () => {
-    const against = match('full', { phase: 'bonus', offensive: { ...offensive(1, 42, 1), speedster: true } });
-    expect(supportOutlook(against, {}, 'regular', false)?.odds.success).toEqual([5, 12]);
-    const stopper = supportOutlook(against, {}, 'regular', true);
-    expect(stopper).toMatchObject({ mode: 'aggressive', odds: { success: [109, 144] } });
-    expect(supportOutlook({ ...against, rules: 'poussin' }, {}, 'regular', false)?.odds.success).toEqual([7, 12]);
   });
 });
 
@@ -59,13 +41,11 @@ describe('the table', () => {
     expect(cardAnchor(3, full, cards, options, [])).toBeNull();
     expect(cardAnchor(21, full, cards, [[13, ['fan'], '']], [])).toBe('fan');
   });
-  it('names the players that the server names', () => {
-    for (const at of [real.possession, real.offensive, real.bonus_defend, real.discard]) {
-      const view = at.view as unknown as View;
-      for (const [n, players] of Object.entries(view.aims ?? {})) {
-        expect(named(Number(n), 0, view, cards, {})?.players ?? []).toEqual(players);
-      }
-    }
+  it('names the players that the server names, and says where another cell counts', () => {
+    const aims = { 7: { players: [13], cells: [3] }, 9: { players: [14], cells: [4] }, 30: { players: [], cells: [] } };
+    const view = match('full', { colour: 4 }, { aims });
+    expect([7, 9, 30, 31].map((n) => named(n, 0, view)?.players ?? [])).toEqual([[13], [14], [], []]);
+    expect([7, 9, 30].map((n) => shifted(named(n, 0, view), view))).toEqual([false, true, false]);
   });
   it('shows a club in its lines, full backs outside', () => {
     const view = match('full');

@@ -2,7 +2,7 @@
 import type { Option } from '../../src/lib/wire';
 import { Cards, type Club, type Tokens, type View } from '../../src/games/footclub/view';
 import { values } from '../../src/games/footclub/formation';
-import { shot, clamp } from '../../src/games/footclub/odds';
+import type { Outlook, ShotOdds } from '../../src/games/footclub/view';
 import content from './content.json';
 
 export const CONTENT = content;
@@ -16,7 +16,7 @@ export function club(change: Partial<Club>): Club {
     goals: 0, att: 0, def: 0, optimised: false, malus: 0, initial: 0, subs_left: 3, reds: 0, limit: 4, supporters: 5, captain: -1,
     coach: -1, keeper: -1, lines: [[], [], [], [], []], bench: null, gone: [], kop: null, fans: 5, hand: null, shown_hand: [],
     hand_count: 6, pile_count: 8, pile: null, reserve_count: 23, reserve: null, discard: [], spent: 0, leg_goals: 0, kicks: 0,
-    converted: 0, kickers: [], kicked: [], squad: [], vacancies: 0, changed: 0, recruits: [], ...change,
+    converted: 0, kickers: [], kicked: [], squad: [], vacancies: 0, changed: 0, recruits: [], late: false, left: 0, aims: {}, ...change,
   };
 }
 export const tokens = (n: number, change: Partial<Tokens> = {}): Tokens => ({
@@ -42,7 +42,8 @@ export function match(rules: 'full' | 'poussin', change: Partial<View> = {}, blu
       club({ ...r, att: vr.att, def: vr.def, initial: vr.att - vb.def, captain: 35, hand_count: 5, pile_count: 8, discard: [3], limit: 4, fans: 4, ...red }),
     ],
     players: Object.fromEntries(on.map((n) => [n, tokens(n, { fresh: cards.player(n).kind === 'outfield' ? 1 : 0 })])),
-    offensive: null, draft: null, result: null, ...change,
+    offensive: null, draft: null, result: null, pushes: {}, duels: {}, change: null, kops: { attack: 2, freshness: 2 },
+    kick_odds: EVEN, guide: null, ...change,
   };
 }
 
@@ -52,9 +53,22 @@ export const POSSESSION: Option[] = [
   opt(178, ['c:7', 'mode:0'], 'fc-do-tackle'), opt(179, ['c:7', 'mode:1'], 'fc-do-tackle'),
   opt(182, ['c:9', 'mode:0'], 'fc-do-tackle'), opt(183, ['c:9', 'mode:1'], 'fc-do-tackle'), opt(0, ['pass'], 'fc-do-let-go'),
 ];
+/** Some chances, for looking at. */
+const EVEN: ShotOdds = { goal: [1, 2], save: [5, 12], corner: [1, 12] };
+const clamp = (raw: number): number => Math.max(-5, Math.min(5, raw));
+/** What the pushes among these options make of a raw bonus. */
+export function outlooks(raw: number, options: Option[]): Record<string, Outlook> {
+  const found: Record<string, Outlook> = { '': { raw, final: clamp(raw), odds: EVEN } };
+  for (const [, [anchor = '']] of options) {
+    const [word, f, k, s] = anchor.split(':');
+    const then = raw + Number(f) + 2 * Number(k) + 2 * Number(s);
+    if (word === 'push') found[anchor] = { raw: then, final: clamp(then), odds: EVEN };
+  }
+  return found;
+}
 export function offensive(club: 0 | 1, target: number, raw: number, poussin = false) {
   const final = poussin ? raw : clamp(raw);
-  return { club, kind: 'set_attack' as const, card: 13, target, raw, final, supports: 0, speedster: false, passes: 0, odds: shot(final, poussin), defence_die: 0, second: false };
+  return { club, kind: 'set_attack' as const, card: 13, target, raw, final, supports: 0, speedster: false, passes: 0, odds: EVEN, defence_die: 0, second: false };
 }
 export function pushes(fans: number, kop: number, supports: number, cap = 3): Option[] {
   const found: Option[] = [];

@@ -148,7 +148,8 @@ describe('the view after a fact', () => {
     expect(after(VIEW, fact('kick', { path: ['e4', 'f5'] })).ball).toBe('f5');
     expect(after(VIEW, fact('kick', { path: ['e4', 'goal'] })).ball).toBeNull();
     expect(after(VIEW, fact('roll', { seat: 0, die: 6 })).die).toBe(6);
-    expect(after(VIEW, fact('duel', { dice: [2, 5], seat: 1 }))).toMatchObject({ die: 3, side: 1 });
+    expect(after(VIEW, fact('duel', { dice: [2, 5], seat: 1, steps: 3 }))).toMatchObject({ die: 3, side: 1 });
+    expect(after(VIEW, fact('duel', { dice: [2, 5], seat: 1, steps: 6 }))).toMatchObject({ die: 6, side: 1 }); // die + 1
     expect(after(VIEW, fact('goal', { seat: 0, score: [1, 0] })).score).toEqual([1, 0]);
     expect(after(VIEW, fact('restart', { seat: 1, cell: 'k5' })).ball).toBe('k5');
     expect(after(VIEW, fact('unheard-of', {}))).toEqual(VIEW);

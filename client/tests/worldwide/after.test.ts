@@ -96,7 +96,7 @@ describe('real views', () => {
     const v = view('defence');
     const rows = answerRows(v.pending!.answers, cards);
     expect(rows.length).toBeGreaterThan(1);
-    expect(rows.map((r) => r.answer.need)).toEqual([...rows.map((r) => r.answer.need)].sort((a, b) => a - b));
+    expect(rows.map((r) => r.answer.win[0])).toEqual([...rows.map((r) => r.answer.win[0])].sort((a, b) => b - a));
     const kinds = kindRows(v.pending!.answers, cards).map((r) => r.kind);
     expect(new Set(kinds).size).toBe(kinds.length);
   });

@@ -1,8 +1,8 @@
 /** How the last attack ended, and what a card would meet: what the table tells before a decision. */
 import { describe, expect, it } from 'vitest';
 import { lately, MOST } from '../../src/games/worldwide/before';
-import { answerRows, kindRows } from '../../src/games/worldwide/rows';
-import { Cards, type Answer } from '../../src/games/worldwide/view';
+import { answerRows, besides, kindRows } from '../../src/games/worldwide/rows';
+import { Cards, type Answer, type View } from '../../src/games/worldwide/view';
 import type { Line } from '../../src/lib/habits';
 
 /** Lines as the story has them, newest first, from words in the order in which they happened. */
@@ -43,7 +43,9 @@ describe('what a card would meet', () => {
       { id: 'press', kind: 'press', category: 'defence', name: 'Press' },
     ],
     abilities: [{ id: 'trap', name: 'Offside trap', text: '' }],
+    people: Array.from({ length: 7 }, (_, n) => ({ id: `p${n}`, team: 'a', name: `Player ${n}`, type: 'D', text: '' })),
   });
+  const view = { ball: 0, sides: [{ team: 0 }, { team: 0 }] } as unknown as View;
   const answers = { 0: answer(14), 1: answer(9), 2: answer(16) };
   it('is the likeliest card of each kind where there is little room', () => {
     expect(kindRows(answers, cards).map((r) => [r.kind, r.answer.need])).toEqual([['press', 16], ['tackle', 9]]);
@@ -51,7 +53,15 @@ describe('what a card would meet', () => {
   it('says what the one who answers holds, and which abilities lie ready', () => {
     expect(answerRows(answers, cards).map((r) => [r.name, r.held])).toEqual([['Sliding tackle', undefined], ['Tackle', undefined], ['Press', undefined]]);
     expect(answerRows(answers, cards, { 0: 2 }).map((r) => r.held)).toEqual([0, 2, 0]);
-    const last = answerRows(answers, cards, null, { 0: answer(12) }).at(-1);
-    expect([last?.name, last?.kind, last?.answer.need]).toEqual(['Offside trap', 'star', 12]);
+    const more = answerRows(answers, cards, null, besides({ traps: { 0: answer(12) }, people: { 2: answer(13) } }, cards, view)).slice(-2);
+    expect(more.map((r) => [r.name, r.kind, r.answer.need])).toEqual([['Offside trap', 'star', 12], ['Player 2', 'person', 13]]);
+  });
+  it('is never nothing while an ability or a Player card may take it', () => {
+    expect(kindRows({}, cards, besides({ traps: { 0: answer(12) }, people: {} }, cards, view)).map((r) => r.kind)).toEqual(['star']);
+    expect(kindRows({}, cards, besides({ people: { 2: answer(13), 3: answer(11) } }, cards, view)).map((r) => r.answer.need)).toEqual([11]);
+  });
+  it('puts the likelier first where fouls make a lower need win less', () => {
+    const fouls: Record<string, Answer> = { 0: { need: 8, win: [12, 20], foul: [8, 20] }, 1: { need: 7, win: [9, 20], foul: [11, 20] } };
+    expect(kindRows(fouls, cards).map((r) => r.name)).toEqual(['Tackle']);
   });
 });

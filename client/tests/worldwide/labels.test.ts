@@ -23,8 +23,8 @@ describe('rolls of a card', () => {
 
 describe('from which roll an answer wins', () => {
   it('is what it needs, or the first roll that is no foul', () => {
-    expect(wins({ need: 12, win: [9, 20] })).toBe(12);
-    expect(wins({ need: 7, win: [12, 20], foul: [8, 20] })).toBe(9); // a sliding tackle at 6 attack points
-    expect(wins({ need: -2, win: [1, 1] })).toBe(1);
+    expect(wins({ need: 12, from: 12, win: [9, 20] })).toBe('12+');
+    expect(wins({ need: 7, from: 9, win: [12, 20], foul: [8, 20] })).toBe('9+'); // a sliding tackle at 6 attack points
+    expect(wins({ need: 24, from: 0, win: [0, 20] })).toBe('–');
   });
 });

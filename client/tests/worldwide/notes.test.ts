@@ -12,9 +12,10 @@ describe('giving the ball back', () => {
     expect(plain(at(20, 4))).toBe('Draw 4 cards, then discard one');
     expect(plain(at(3, 4))).toBe('Draw the last 3 cards');
     expect(plain(at(3, 3))).toBe('Draw 3 cards, then discard one');
-    const ends = { ...at(20, 3), give_ends: true, half: 2 };
+    const ends = { ...at(20, 3), give_ends: 'match' };
     expect(plain(ends)).toBe('Draw 3 cards, then discard one; the match ends');
-    expect(plain({ ...ends, half: 1 })).toBe('Draw 3 cards, then discard one; the half ends');
+    expect(plain({ ...ends, give_ends: 'half' })).toBe('Draw 3 cards, then discard one; the half ends');
+    expect(plain({ ...ends, give_ends: 'shoot_out' })).toBe('Draw 3 cards, then discard one; the half ends, and penalties decide');
     // the ball was the partner's
     expect(plain(at(20, 0))).toBe('It is lost, and nothing is drawn');
   });
@@ -23,8 +24,12 @@ describe('giving the ball back', () => {
 describe('letting a card pass', () => {
   it('promises no card that is not there', () => {
     const plain = (view: View): string => note('let', view).replace(/[⁨⁩]/g, '');
-    expect(plain({ ...at(9, 3), seats: 2 })).toBe('You draw 2 Action cards');
-    expect(plain({ ...at(1, 3), seats: 2 })).toBe('You draw the last card');
-    expect(plain({ ...at(0, 3), seats: 2 })).toBe('Nothing is left to draw');
+    const letting = (pile: number, ...draws: number[]): View => ({ ...at(pile, 3), seats: draws.length as 2 | 4, pending: { shut: false, draws } }) as unknown as View;
+    expect(plain(letting(9, 2, 0))).toBe('You draw 2 Action cards');
+    expect(plain(letting(9, 1, 0, 1, 0))).toBe('Each of you draws 1 Action card');
+    expect(plain(letting(1, 1, 0))).toBe('You draw the last card');
+    expect(plain(letting(0, 0, 0))).toBe('Nothing is left to draw');
+    // a shot card, where letting it pass brings nothing
+    expect(plain(letting(9, 0, 0))).toBe('Nothing is drawn for it');
   });
 });

@@ -259,21 +259,38 @@ class WorldSheet:
         if cells(mine):
             if not mine["allowed"]:
                 return f"{name} ({self.say.say('term-wf-not-now')})"
-            facing = mine["answers"]
-            assert cells(facing)
             told = [f"{mine['pa_after']} PA"]
             shot = mine.get("shot")
             if cells(shot):
                 told = [self.say.say("term-wf-goal", chance=chance(shot["goal"]))]
-            some = [f"{self.say.named(f'a{d}')} {self._win(odds)}" for d, odds in facing.items()]
+            some = self._against(mine, view)
             if some:
                 told.append(self.say.say("term-wf-against", answers=", ".join(some)))
+            else:
+                told.append(self.say.say("term-wf-unstoppable"))
             return self.told(name, ", ".join(told))
         if cells(pending) and cells(pending["answers"]):
             odds = pending["answers"].get(str(kind))
             if cells(odds):
                 return self.told(name, self.needs(odds))
         return name
+
+    def _against(self, mine: Row, view: View) -> list[str]:
+        """WF-060 What may answer a card: defence cards, abilities, Player cards of the others."""
+        other = 1 - int(str(view["ball"]))
+        told: list[str] = []
+        for what, letter, first in (
+            ("answers", "a", 0),
+            ("traps", "s", 0),
+            ("people", "p", other * SQUAD),
+        ):
+            facing = mine[what]
+            assert cells(facing)
+            told += [
+                f"{self.say.named(f'{letter}{first + int(n)}')} {self._win(odds)}"
+                for n, odds in facing.items()
+            ]
+        return told
 
     def _win(self, odds: object) -> str:
         assert cells(odds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from touchline.core.contract import State
 from touchline.core.faults import Refused
@@ -12,10 +12,10 @@ from touchline.core.rng import Rng
 from touchline.core.window import Window
 from touchline.games.eleven import book as b
 from touchline.games.eleven import codes as c
-from touchline.games.eleven import deals
 from touchline.games.eleven.advice import THOROUGH
 from touchline.games.eleven.coach import Coach
 from touchline.games.eleven.notation import text_of
+from touchline.games.eleven.prices import prices
 from touchline.games.eleven.reading import Reader, laid
 from touchline.games.eleven.secrets import ElevenView
 from touchline.games.eleven.state import Table
@@ -81,6 +81,7 @@ class ElevenTerminal(Keyboard[Table]):
         division = int(m.state.rules.division)
         seat_voice(say, self.cards, division, [team.name for team in teams])
         self.sheet = SeasonSheet(say, colour, self.cards)
+        self.priced: tuple[ElevenView | None, dict[str, Any]] = (None, {})
         self.plan: list[int] = []  # the rest of a line-up that is taken step by step
         self.abilities = {
             int(str(ability["ability"])): str(ability["what"])
@@ -152,24 +153,29 @@ class ElevenTerminal(Keyboard[Table]):
         anchors, id = self.room.option(code, v)
         args = {key: self.touched(a, v) for key, a in zip("abcd", anchors, strict=False)}
         price = self.price(anchors, v)
-        return self.say.say(id, **args) + (f" ({price})" if price >= 0 else "")
+        return self.say.say(id, **args) + (f" ({price})" if price else "")
 
-    def price(self, anchors: Sequence[str], v: ElevenView) -> int:
-        """EL-110 to EL-170 The money an answer of the day costs, or a sale brings; -1 for none."""
-        if v.frames[-4] != c.DAY:
-            return -1
-        t, seat = Reader(v).t, v.eye
-        word, _, rest = anchors[0].partition(":")
-        if anchors[-1] == "sell":
-            return int(deals.sale_of(t, seat, int(rest), 0))
-        if word == "slot" and not rest.startswith("2"):
-            row, slot = (int(n) for n in rest.split(":"))
-            return int(deals.price_of(t, seat, v.row[row * 5 + slot]))
-        if word == "young" and v.top[c.YOUNGSTER] >= 0:
-            return int(deals.price_of(t, seat, v.top[c.YOUNGSTER]))
-        if word == "build" and len(anchors) == 1:
-            return int(deals.build_price(t, seat, int(rest)))
-        return int(deals.office_price(t, seat)) if word == "office" else -1
+    def price(self, anchors: Sequence[str], v: ElevenView) -> str:
+        """EL-103 to EL-180 What an answer costs, or what a sale brings, and what is left; "" for
+        nothing. The rules say it (prices.py).
+        """
+        found = self.prices(v).get(",".join(anchors))
+        if found is None:
+            return ""
+        parts = []
+        for n, (cost, left) in enumerate(zip(found["cost"], found["left"], strict=True)):
+            if cost:
+                word = "cost" if cost > 0 else "brings"
+                parts.append(self.say.say(f"term-el-{word}", n=abs(cost), stat=n, left=left))
+        if found["any"]:
+            parts.append(self.say.say("term-el-cost-any", n=found["any"]))
+        return ", ".join(parts)
+
+    def prices(self, v: ElevenView) -> dict[str, Any]:
+        """Of the view before, its prices are kept: many answers are told of one."""
+        if self.priced[0] is not v:
+            self.priced = (v, prices(Reader(v)))
+        return self.priced[1]
 
     def told(self, code: int, v: ElevenView) -> str:
         """An answer in words, with what the ability or the card in it says."""

@@ -89,17 +89,25 @@ class FootTerminal(Keyboard[Table]):
         assert isinstance(clubs, list)
         hand = clubs[seat]["hand"] if seat < 2 else None
         if hand:
-            aims = view["aims"]
-            assert cells(aims)
+            aims = self.aims(view, seat)
             told = ", ".join(self.named(n, aims) for n in hand)
             self.tell("")
             self.tell(self.say.say("term-fc-hand", cards=told))
         self.tell("")
 
+    def aims(self, view: Mapping[str, object], seat: int) -> Mapping[str, object]:
+        """Whom the cards of a seat name now."""
+        clubs = view["clubs"]
+        assert isinstance(clubs, list)
+        aims = clubs[seat]["aims"] if seat < 2 else {}
+        assert cells(aims)
+        return aims
+
     def named(self, card: int, aims: Mapping[str, object]) -> str:
         """A match card, and whom it names now."""
-        who = aims.get(str(card))
+        aim = aims.get(str(card))
         name = self.say.named(f"c{card}")
+        who = aim["players"] if cells(aim) else []
         if not numbers(who) or not who:
             return name
         return f"{name} ({', '.join(self.say.named(f'p{n}') for n in who)})"
@@ -152,8 +160,7 @@ class FootTerminal(Keyboard[Table]):
         anchors, id = self.room.option(code, self.m.game.view(self.m.state, seat))
         args = {key: self.touched(a, view) for key, a in zip("abc", anchors, strict=False)}
         hit = played(code)
-        aims = view["aims"]
-        assert cells(aims)
+        aims = self.aims(view, seat)
         if hit is not None:
             args["a"] = self.named(int(anchors[0].partition(":")[2]), aims)
         elif is_card(code):

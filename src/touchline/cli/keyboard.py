@@ -22,6 +22,7 @@ from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
 from .commands import command
+from .rooms import keep_editions
 from .rules import shown, wrapped
 from .story import ending, seen, sentences
 
@@ -303,4 +304,5 @@ class Keyboard(Generic[S]):
             self.tell(self.say.say("cli-file", file=name, why=e.strerror or str(e)))
             return
         self.kept = True
+        keep_editions(self.m.game.name, self.m.tape.header.packs)
         self.tell(self.say.say("term-saved", file=name, game=self.m.game.name))

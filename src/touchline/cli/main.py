@@ -15,13 +15,16 @@ from typing import Final
 
 from touchline.core.build import engine
 from touchline.core.faults import Fault
+from touchline.play import console
 from touchline.play.speech import Voice, pick
 
 from .parser import Parser, Run
 from .rooms import voice
 
 #: command -> its module; only the one that is called is loaded
-COMMANDS: Final = ("play", "serve", "sim", "replay", "perft", "odds", "rules", "packs")
+COMMANDS: Final = ("play", "serve", "tables", "sim", "replay", "perft", "odds", "rules", "packs")
+#: commands whose module has another name than they
+MODULES: Final = {"tables": "keeping"}
 
 
 def wish(argv: Sequence[str]) -> str:
@@ -61,7 +64,7 @@ def build(say: Voice, called: str) -> Parser:
     for name in COMMANDS:
         made = commands.add_parser(name, help=say.say(f"cli-{name}"))
         if name == called:
-            module = import_module(f".{name}", __package__)
+            module = import_module(f".{MODULES.get(name, name)}", __package__)
             module.fill(made)
             run: Run = module.run
             made.set_defaults(run=run)
@@ -83,6 +86,7 @@ def _maker(say: Voice) -> type[Parser]:
 def main(argv: list[str] | None = None, env: Mapping[str, str] = os.environ) -> int:
     """Run one command; the exit status."""
     words = sys.argv[1:] if argv is None else argv
+    console.prepare()
     say = voice(pick(wish(words), env))
     called = next((word for word in words if word in COMMANDS), "")
     try:

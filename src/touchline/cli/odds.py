@@ -16,11 +16,12 @@ from touchline.games.streetsoccer.longhand import path_text
 from touchline.games.streetsoccer.notation import read_with
 from touchline.games.streetsoccer.phases import again_luck, duel_luck, length
 from touchline.games.streetsoccer.state import Rules, Table
+from touchline.play.shares import together
 from touchline.play.speech import Voice
 
 from . import odds_eleven, odds_footclub, odds_worldwide
 from .parser import Parser, whole
-from .rooms import game, given, settled
+from .rooms import ROOMS, game, given, settled
 from .sim import decimal, table
 
 TABLES: Final = {
@@ -33,7 +34,7 @@ LEGS_FROM: Final = ("f4", "e5", "b4", "b2")
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game"))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
     p.add_argument("position", metavar="POSITION", nargs="*", help=p.about("position"))
     p.add_argument("--die", type=whole(p.say, 1, 6), metavar="N", help=p.about("die"))
     p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
@@ -92,11 +93,19 @@ def tables(rules: Rules, say: Voice) -> None:
     t.placer = 0
     found = duel_chances(t)
     mean = sum((steps * chance for steps, chance in found.items()), Fraction(0))
-    print(say.say("cli-odds-duel"))
+    plus = rules.kickoff_length == 1
+    alone = plus and rules.kickoff_side == 1
+    print(say.say("cli-odds-duel", dice="one" if alone else "higher" if plus else "two"))
     head = [say.say("cli-odds-steps"), say.say("cli-odds-chance"), "%"]
-    table([head, *([str(d), fraction(x), percent(x, say)] for d, x in found.items())])
-    ties = Fraction(1) / Fraction(1, 6)
-    print(say.say("cli-odds-mean", mean=fraction(mean), ties=str(ties)))
+    shown = together(list(found.values()), 1)
+    rows = [
+        [str(d), fraction(x), decimal(float(part), 1, say)]
+        for (d, x), part in zip(found.items(), shown, strict=True)
+    ]
+    table([head, *rows])
+    print(say.say("cli-odds-mean", mean=fraction(mean)))
+    if not alone:
+        print(say.say("cli-odds-ties", ties=str(thrown_again(rules))))
     print()
     print(say.say("cli-odds-restart"))
     fifth = Fraction(1, 5)
@@ -116,6 +125,14 @@ def tables(rules: Rules, say: Voice) -> None:
     for y in range(7, 1, -1):
         rows.append([str(y), *(str(fewest(rules, x, y)) for x in range(2, 12))])
     table(rows)
+
+
+def thrown_again(rules: Rules) -> Fraction:
+    """SS-041 Once in how many throws of two dice there is another: they are alike, or the one who
+    placed first has not the higher.
+    """
+    counted = 15 if rules.kickoff_side == 1 else 30
+    return Fraction(36, 36 - counted)
 
 
 def fewest(rules: Rules, x: int, y: int) -> int:

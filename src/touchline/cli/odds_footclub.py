@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from touchline.games.footclub.viewing import shot_odds
-from touchline.play.report_footclub import success
+from touchline.games.footclub import claims
+from touchline.games.footclub.claims import shot_odds
+from touchline.play.shares import together
 from touchline.play.speech import Voice
 
 from .draw_footclub import signed
@@ -21,17 +22,11 @@ ROLLS: Final = (
     (-1, 0, "cli-odds-pace"),
     (-1, 1, "cli-odds-pace-aggressive"),
 )
-ONE: Final = Fraction(1, 36)  # a double 1
 
 
 def outcomes(modifier: int, aggressive: bool) -> list[Fraction]:
     """FC-084, FC-086, FC-143, FC-144 Success, foul without a card, yellow card, red card."""
-    first = success(modifier, False)
-    if not aggressive:
-        return [first, 1 - first - ONE, ONE, Fraction(0)]
-    whole = success(modifier, True)
-    red = (1 - first) * ONE
-    return [whole, Fraction(0), 1 - whole - red, red]
+    return list(claims.outcomes(modifier, aggressive).values())
 
 
 def kicks(n: int) -> Fraction:
@@ -49,13 +44,19 @@ def shown(x: Fraction, say: Voice) -> str:
     return f"{x}" if x in (0, 1) else f"{x} ({decimal(float(100 * x), 1, say)})"
 
 
+def all_shown(parts: list[Fraction], say: Voice) -> list[str]:
+    """All that may come of a roll, each as a fraction, and together in hundredths."""
+    told = [decimal(float(part), 1, say) for part in together(parts, 1)]
+    return [f"{x}" if x in (0, 1) else f"{x} ({n})" for x, n in zip(parts, told, strict=True)]
+
+
 def tables(say: Voice) -> None:
     """Tackles and supports, shots, the shoot-out."""
     print(say.say("cli-odds-rolls"))
     head = [""]
     head += [say.say(f"cli-odds-{word}") for word in ("success", "foul", "yellow", "red")]
     rows = [
-        [say.say(id), *(shown(x, say) for x in outcomes(modifier, mode == 1))]
+        [say.say(id), *all_shown(outcomes(modifier, mode == 1), say)]
         for modifier, mode, id in ROLLS
     ]
     table([head, *rows])
@@ -65,7 +66,7 @@ def tables(say: Voice) -> None:
     rows = []
     for bonus in range(-5, 6):
         odds = shot_odds(bonus, 0, False, False)
-        rows.append([signed(bonus), *(shown(odds[word], say) for word in SHOTS)])
+        rows.append([signed(bonus), *all_shown([odds[word] for word in SHOTS], say)])
     table([head, *rows])
     print(say.say("cli-odds-simple"))
     print()

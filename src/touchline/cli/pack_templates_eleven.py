@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.eleven import lexicon as w
+from touchline.play import reading
 from touchline.play.eleven.sheets import COUNTS, base
 
 HEAD: Final = """\
 # What this pack replaces; take out what you do not type in, with its file: it then comes from the
-# base pack. partial = true makes wrong numbers of cards a warning while you are at work.
+# base pack. partial = true makes wrong numbers of cards a warning while you are at work, but for
+# what no match can do without: four head coaches, four basic tactics, four cards a club.
 replaces = [{parts}]
 partial = true
 """
@@ -61,7 +63,7 @@ def eleven(id: str, head: str) -> dict[str, str]:
     return {
         "pack.toml": head + HEAD.format(parts=parts),
         **{f"{deck}.toml": ABOUT.format(deck=deck) + _deck(id, deck) for deck in w.DECKS},
-        "boards.toml": (base() / "boards.toml").read_text("utf-8"),
+        "boards.toml": reading.text(base() / "boards.toml"),
     }
 
 

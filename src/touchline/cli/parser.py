@@ -6,7 +6,7 @@ import argparse
 import re
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from touchline.core.choices import near
@@ -75,9 +75,13 @@ class Parser(argparse.ArgumentParser):
             help=say.say("cli-lang"),
         )
 
-    def about(self, argument: str) -> str:
-        """The help of one argument; a percent sign in it is only a percent sign."""
-        return self.say.say(f"cli-{self.name}-{argument}").replace("%", "%%")
+    def about(self, argument: str, games: Sequence[str] = ()) -> str:
+        """The help of one argument; a percent sign in it is only a percent sign.
+
+        games  the names that the help lists as $games
+        """
+        listed = {"games": any_of(self.say, games)} if games else {}
+        return self.say.say(f"cli-{self.name}-{argument}", **listed).replace("%", "%%")
 
     def error(self, message: str) -> NoReturn:
         """Tell what is wrong with the command line, then leave with status 2."""
@@ -96,6 +100,12 @@ def complaint(say: Voice, message: str) -> str:
                 return say.say(id, a=words[0], b=words[1], hint=near(words[1], known))
             return say.say(id, a=words[0], b=words[-1])
     return message
+
+
+def any_of(say: Voice, names: Sequence[str]) -> str:
+    """Names as a sentence lists them: "a, b or c"."""
+    *firsts, last = names
+    return say.say("cli-or", list=", ".join(firsts), last=last) if firsts else last
 
 
 def indented(text: str) -> str:

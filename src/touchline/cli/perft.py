@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from touchline.core.contract import Game, State
 from touchline.core.faults import BadText, Fault
@@ -13,17 +12,17 @@ from touchline.games.streetsoccer.codes import MOVE, ROLL
 from touchline.games.streetsoccer.counts import perft_counts
 from touchline.games.streetsoccer.notation import read_with
 from touchline.games.streetsoccer.state import Rules
-from touchline.play import setups
+from touchline.play import reading, setups
 from touchline.play.sim.ways import random_answers, ways
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
-from .rooms import game, given, seated, settled
+from .rooms import ROOMS, game, given, seated, settled
 
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game"))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
     p.add_argument("position", metavar="POSITION", nargs="*", help=p.about("position"))
     p.add_argument("--die", type=whole(p.say, 1, 6), metavar="N", help=p.about("die"))
     p.add_argument("--file", metavar="FILE", help=p.about("file"))
@@ -93,7 +92,7 @@ def to_depth(args: argparse.Namespace, room: Game[State]) -> int:
 
 def lines(file: str) -> Iterator[tuple[int, str]]:
     """The positions of a file with their line numbers; "-" is standard input."""
-    text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    text = reading.text(file)
     for n, line in enumerate(text.splitlines(), 1):
         if line.strip():
             yield n, line.strip()

@@ -11,18 +11,19 @@ from typing import Final
 
 from touchline.core.choices import settle, spell
 from touchline.core.contract import Game, State
-from touchline.core.faults import BadOption
+from touchline.core.faults import BadOption, Fault
 from touchline.core.tape import Header, Tape
 from touchline.play import library, records, setups
 from touchline.play.ai.levels import DEFAULT, player
 from touchline.play.croupier import Croupier, Entropy, Seeded
 from touchline.play.match import Match, match_from
+from touchline.play.sim.luck import draw
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
 from .parser import Parser, whole
-from .replay import read
-from .rooms import game, given, seated, voice, words
+from .replay import located
+from .rooms import ROOMS, game, given, seated, voice, words
 from .story import teams_of
 from .tables import terminal_for
 
@@ -36,7 +37,8 @@ THINK: Final = 3.0  # seconds the computer may take for an answer
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", nargs="?", default="streetsoccer", help=p.about("game"))
+    first, *_ = known = list(ROOMS)
+    p.add_argument("game", metavar="GAME", nargs="?", default=first, help=p.about("game", known))
     p.add_argument("--terminal", action="store_true", help=p.about("terminal"))
     p.add_argument("--level", type=whole(p.say, 1, 6), metavar="N", help=p.about("level"))
     p.add_argument("--hot-seat", action="store_true", help=p.about("hot-seat"))
@@ -92,10 +94,15 @@ def browser(args: argparse.Namespace, say: Voice) -> int:
     return 0
 
 
-def begun(room: Game[State], args: argparse.Namespace, croupier: Croupier) -> Match[State]:
+def begun(
+    room: Game[State], args: argparse.Namespace, croupier: Croupier, say: Voice
+) -> Match[State]:
     """A new match, or the one in a file. Raises Fault."""
     if args.load:
-        return match_from(room, records.open_any(read(args.load)), croupier, eager=False)
+        try:
+            return match_from(room, records.open_file(args.load), croupier, eager=False)
+        except Fault as e:
+            raise located(e, args.load, say) from None
     pack = args.pack or setups.BASE
     wished = setups.wished(room.name, given(args.option), pack)
     options = settle(room.choices, room.presets, wished, args.preset)
@@ -137,7 +144,7 @@ def teams_wished(room: Game[State], args: argparse.Namespace, seats: int) -> lis
 def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
     """The match at the keyboard."""
     luck: Croupier = Entropy() if args.seed is None else Seeded(args.seed)
-    m = begun(room, args, luck)
+    m = begun(room, args, luck, say)
     teams = teams_of(m)
     bots = {}
     strong = {}
@@ -154,7 +161,8 @@ def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
         for seat in range(m.state.seats):
             if seat != mine:
                 level = strong[seat] = args.level or DEFAULT
-                bots[seat] = player(room, level, (seed + seat // 2) % 2**31, deadline=THINK)
+                mind = draw("mind", seed, seat) >> 17
+                bots[seat] = player(room, level, mind, deadline=THINK)
     colour = args.colour == "always" or (args.colour in (None, "auto") and sys.stdout.isatty())
     pack = setups.pack_of(room.name, m.tape.header.packs)
     table = terminal_for(m, voice(say.lang, room.name, teams, pack), teams, bots, colour)

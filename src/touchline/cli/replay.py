@@ -9,11 +9,12 @@ from pathlib import Path
 from touchline.core.contract import State
 from touchline.core.faults import Fault
 from touchline.core.tape import Tape
-from touchline.play import records, reports, setups
+from touchline.play import console, reading, records, reports, setups
 from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
 from touchline.play.speech import Voice
 
+from . import vouching
 from .parser import Parser, whole
 from .rooms import game, voice, words
 from .story import ending, know, moments, sentences, teams_of
@@ -24,29 +25,35 @@ def fill(p: Parser) -> None:
     """The arguments."""
     p.add_argument("file", metavar="FILE", help=p.about("file"))
     p.add_argument("--verify", action="store_true", help=p.about("verify"))
+    p.add_argument("--server", metavar="URL", help=p.about("server"))
+    p.add_argument("--data", type=Path, metavar="DIR", help=p.about("data"))
     p.add_argument("--to", type=whole(p.say, 0, 100_000), metavar="N", help=p.about("to"))
     p.add_argument("--as", dest="form", choices=("tape", "record"), help=p.about("as"))
 
 
-def read(file: str) -> str:
-    """The text of a file; "-" is standard input."""
-    return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-
-
-def replayed(text: str) -> Match[State]:
-    """The match in a file's text. Raises Fault."""
-    tape = records.open_any(text)
+def replayed(file: str) -> Match[State]:
+    """The match in a file; "-" is standard input. Raises Fault."""
+    tape = records.open_file(file)
     return match_from(game(tape.header.game), tape, Silent(), eager=False)
+
+
+def located(e: Fault, file: str, say: Voice) -> Fault:
+    """The same fault of what stands in a file, with the name of the file."""
+    if e.said.id.startswith("fault-read-"):
+        return e  # it begins with the name
+    where = "stdin" if file == reading.STDIN else "file"
+    place = say.say("read-place", file=file, where=where)
+    return Fault(f"{place}: {e}", "cli-file", e.rule, file=place, why=say.fault(e))
 
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """Tell the match; status 3 when it is to be verified and does not hold."""
-    text = read(args.file)
     try:
-        m = replayed(text)
+        m = replayed(args.file)
     except Fault as e:
-        if not args.verify:
-            raise
+        unread = e.said.id.startswith("fault-read-")
+        if not args.verify or unread:
+            raise located(e, args.file, say) from None
         why = say.fault(e)
         sys.stderr.write(say.say("cli-replay-bad", file=args.file, why=why) + "\n")
         return 3
@@ -58,9 +65,9 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         know(speaker, m, m.state)
         end = ending(m, words(name), speaker)
         print(speaker.say("cli-replay-good", file=args.file, answers=count, result=end))
-        return 0
+        return vouching.tell(m.tape, args.server, args.data, say)
     if args.form:
-        print(written(m, args.form), end="")
+        console.write_data(written(m, args.form))
         return 0
     tell(m, speaker, args.to)
     return 0

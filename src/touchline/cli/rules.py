@@ -11,14 +11,14 @@ from touchline.play.rulebook import Rulebook, Section
 from touchline.play.speech import Voice
 
 from .parser import Parser
-from .rooms import game
+from .rooms import ROOMS, game
 
 WIDTH = 80
 
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game"))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
     p.add_argument("id", metavar="ID", nargs="?", help=p.about("id"))
     p.add_argument("--search", metavar="WORDS", help=p.about("search"))
     p.add_argument("--all", action="store_true", help=p.about("all"))

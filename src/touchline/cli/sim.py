@@ -7,24 +7,27 @@ import json
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from fractions import Fraction
 from pathlib import Path
 from typing import Final, TextIO
 
 from touchline.games.voices import WORDS
+from touchline.play import setups
+from touchline.play.shares import together
 from touchline.play.sim.batch import filled
 from touchline.play.sim.batch import run as play_all
 from touchline.play.sim.tallies import Played, Summary
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
-from .rooms import game, given, settled, voice
+from .rooms import ROOMS, game, given, keep_editions, settled, voice
 
 BAR: Final = 30  # columns
 
 
 def fill(p: Parser) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game"))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
     p.add_argument("--players", nargs="+", metavar="A", required=True, help=p.about("players"))
     p.add_argument(
         "--seats", type=whole(p.say, 1, 8), default=0, metavar="N", help=p.about("seats")
@@ -104,6 +107,8 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     with ExitStack() as stack:
         out: TextIO | None = None
         if args.out:
+            if setups.has_cards(room.name):
+                keep_editions(room.name, setups.packs(room.name, args.pack))
             out = stack.enter_context(Path(args.out).open("w", encoding="utf-8"))
 
         def heard(played: Played) -> None:
@@ -138,18 +143,19 @@ def show(s: Summary, name: str, seed: int, say: Voice) -> None:
     """The table of results with intervals."""
     print(say.say("cli-sim-head", game=name, matches=s.matches, seed=str(seed)))
     print()
-    if len(s.seats) != 2 and not WORDS[name].sides:
+    if s.unit != "goals" or (len(s.seats) != 2 and not WORDS[name].sides):
         many(s, say)
         reasons(s, name, say)
         return
     keys = ("player", "points", "interval", "wins", "draws", "losses")
     rows = [[say.say(f"cli-sim-{key}") for key in keys]]
+    means = percents(s.means(), say)
     for n, (spec, line) in enumerate(zip(s.specs, s.lines, strict=True)):
         share = s.share(n)
         rows.append(
             [
                 spec,
-                percent(share.mean, say),
+                means[n],
                 f"{percent(share.low, say)} – {percent(share.high, say)}",
                 str(line.wins),
                 str(line.draws),
@@ -166,14 +172,16 @@ def show(s: Summary, name: str, seed: int, say: Voice) -> None:
 
 def many(s: Summary, say: Voice) -> None:
     """One seat, or more than two that each play for themselves: places, scores, and every seat."""
-    keys = ("player", "points", "interval", "wins", "shared", "place", "score")
-    rows = [[say.say(f"cli-sim-{key}") for key in keys]]
+    score = say.say("cli-sim-score", unit=s.unit)
+    keys = ("player", "points", "interval", "wins", "shared", "place")
+    rows = [[*(say.say(f"cli-sim-{key}") for key in keys), score]]
+    means = percents(s.means(), say)
     for n, (spec, line) in enumerate(zip(s.specs, s.lines, strict=True)):
         share = s.share(n)
         rows.append(
             [
                 spec,
-                percent(share.mean, say),
+                means[n],
                 f"{percent(share.low, say)} – {percent(share.high, say)}",
                 str(line.wins),
                 str(line.draws),
@@ -185,10 +193,10 @@ def many(s: Summary, say: Voice) -> None:
     print()
     if len(s.seats) == 1:
         return
-    rows = [[say.say(f"cli-sim-{key}") for key in ("seat", "points", "score")]]
-    for seat, (won, score) in enumerate(zip(s.shares, s.scores, strict=True)):
-        shown = decimal(s.per_match(score), 1, say)
-        rows.append([str(seat + 1), percent(won / s.matches, say), shown])
+    rows = [[say.say("cli-sim-seat"), say.say("cli-sim-points"), score]]
+    won = percents([Fraction(x / s.matches).limit_denominator(10**6) for x in s.shares], say)
+    for seat, sums in enumerate(s.scores):
+        rows.append([str(seat + 1), won[seat], decimal(s.per_match(sums), 1, say)])
     table(rows)
     print()
 
@@ -216,6 +224,11 @@ def percent(x: float, say: Voice) -> str:
     """A share in hundredths."""
     gap = "\u202f" if say.lang == "fr" else " "
     return f"{decimal(100 * x, 1, say)}{gap}%"
+
+
+def percents(parts: Sequence[Fraction], say: Voice) -> list[str]:
+    """Parts of a whole in hundredths, rounded together."""
+    return [percent(float(part) / 100, say) for part in together(parts, 1)]
 
 
 def table(rows: list[list[str]]) -> None:

@@ -134,6 +134,13 @@ def read(text: str) -> Tape:
     try:
         cells = json.loads(text)
     except json.JSONDecodeError as e:
+        if e.msg == "Extra data":
+            raise BadTape(
+                f"Line {e.lineno}: the tape has ended, yet more follows. A file holds one match;"
+                " put each into a file of its own.",
+                "fault-tape-second",
+                line=e.lineno,
+            ) from None
         raise BadTape(
             f"This is not a tape: line {e.lineno}, column {e.colno}: {e.msg}. A tape is JSON text.",
             "fault-tape-json",

@@ -58,6 +58,8 @@ class Words:
     #: does taking back open a whole envelope? Where unseen answers are many and each stands for
     #: itself (a line-up put together one by one), they are taken back one by one instead.
     envelopes = True
+    #: what the numbers of a view's `score` are: "goals", or "victory-points"
+    scores = "goals"
     #: are teams chosen in the match itself? Then `chosen` tells which.
     picks_teams = False
     #: the kinds of question that are `secret`

@@ -7,6 +7,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from . import reading
+
 FALLBACK: Final = "en"
 
 
@@ -22,7 +24,7 @@ class Sayings:
             file = folder / f"cards.{each}.ftl"
             if file.exists():
                 bundle = FluentBundle([each], use_isolating=False)
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                bundle.add_resource(FluentResource(reading.text(file)))
                 self._bundles.append(bundle)
 
     def say(self, id: str) -> str:

@@ -23,7 +23,7 @@ from touchline.core.ids import FATE
 from touchline.core.log import Event, Log
 from touchline.core.words import Words
 
-from . import setups
+from . import reading, setups
 
 HERE: Final = Path(__file__).parent
 S = TypeVar("S", bound=State)
@@ -112,7 +112,7 @@ def courses(game: str) -> tuple[Course, ...]:
             row["eye"],
             tuple(move(part) for part in row["moves"].split(",") if part.strip()),
         )
-        for row in tomllib.loads(file.read_text("utf-8"))["course"]
+        for row in tomllib.loads(reading.text(file))["course"]
     )
 
 

@@ -10,24 +10,34 @@ from touchline.core.tape import Tape
 from touchline.core.tape import read as read_tape
 from touchline.games.voices import RECORDS
 
+from . import reading
 from .match import Match
 
 S = TypeVar("S", bound=State)
 LARGEST: Final = 1024  # KiB of a file
 
 
-def open_any(text: str) -> Tape:
+def open_file(file: str) -> Tape:
+    """The tape in a file, "-" for standard input; see `open_any`."""
+    return open_any(reading.fetched(file, LARGEST), file)
+
+
+def open_any(text: str | bytes, file: str = "") -> Tape:
     """The tape in the text of a file: a tape, or the record of any game.
 
     A tape is only read here, not replayed (`match_from` does); a record is. Raises BadTape or
     BadText naming the place and what would be right.
     """
     if len(text) > LARGEST * 1024:
+        if file:
+            raise reading.wrong("large", file, most=LARGEST)
         raise BadText(
             f"The file is larger than {LARGEST} KiB; no match takes so much room.",
             "fault-record-large",
             most=LARGEST,
         )
+    if isinstance(text, bytes):
+        text = reading.decoded(text, file)
     bare = text.lstrip("\ufeff \t\r\n")
     if not bare:
         raise BadText(

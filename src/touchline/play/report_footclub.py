@@ -28,9 +28,10 @@ from touchline.core.contract import State
 from touchline.core.log import Event, Log
 from touchline.core.tape import RESIGN
 from touchline.games.footclub import codes as c
+from touchline.games.footclub.claims import pair, shot_odds, success
 from touchline.games.footclub.state import Table
 from touchline.games.footclub.sums import final_bonus
-from touchline.games.footclub.viewing import KINDS, shot_odds
+from touchline.games.footclub.viewing import KINDS
 
 from .match import Match
 
@@ -45,22 +46,6 @@ COUNTED: Final = {
 }
 CARDS: Final = {c.BOOKED: "yellow", c.SECOND_YELLOW: "second", c.RED_CARD: "red"}
 RESULTS: Final = {c.GOAL: "goal", c.SAVED: "save", c.CORNER: "corner"}
-
-
-def success(modifier: int, aggressive: bool) -> Fraction:
-    """FC-084 to FC-087, FC-143 to FC-147 The chance of a tackle or a defence support.
-
-    `modifier` is added to every roll; an aggressive one has a second roll, at 8 or more.
-    """
-    sums = [a + b + modifier for a in range(1, 7) for b in range(1, 7)]
-    first = Fraction(sum(s >= 7 for s in sums), 36)
-    second = Fraction(sum(s >= 8 for s in sums), 36)
-    return first + (1 - first) * second if aggressive else first
-
-
-def pair(x: Fraction) -> list[int]:
-    """A fraction as it travels."""
-    return [x.numerator, x.denominator]
 
 
 class Tally:

@@ -139,7 +139,9 @@ class Tally:
             dice = int(t.shot_dice)
             printed = int(t.book.quality[t.card * 9 + t.pa]) if piece == 0 else 0
             bonus = 1 if piece else printed + int(t.shot_add + t.waiting)
+            # WF-154 a shot that was fouled is followed by its set piece and never by a corner
             corners = t.rules.corners == 1 and (piece == 0 or t.rules.free_kick_corner == 1)
+            corners = corners and not t.foul
             wide = t.rules.free_kick_off_target if piece else t.rules.off_target
             keeper = Keeper(int(t.keep_add), int(t.keep_dice), corners)
             off = wide == 1 and t.on_target == 0
@@ -217,7 +219,8 @@ class Tally:
             if e.b in GIVEN:
                 self.counts[GIVEN[e.b]][int(e.a)] += 1
             if self.open is not None:
-                self.open["result"] = "corner"  # the keeper's result was the quality of the shot
+                # the keeper's result was the quality of the shot; WF-154 no corner after a foul
+                self.open["result"] = "corner" if e.b == c.CORNER else "save"
                 self.open = None
 
     def _settle(self, kinds: tuple[str, ...], result: str) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from ..core.choices import near
 from ..core.faults import Fault
+from . import reading
 from .marked import Block, Lines, plain
 
 
@@ -135,7 +136,7 @@ def load(game: str, lang: str = "en") -> Rulebook:
             hint=hint,
         )
     name = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
-    return parse((_shelf() / name).read_text("utf-8"), name, game, lang)
+    return parse(reading.text(Path(str(_shelf() / name))), name, game, lang)
 
 
 def _shelf() -> Traversable:

@@ -20,6 +20,7 @@ from fluent.syntax import ast
 from touchline.core.faults import Fault
 from touchline.core.words import Said
 
+from . import reading
 from .teams import Team
 
 LANGUAGES: Final = ("en", "fr")
@@ -47,7 +48,7 @@ def elided(text: str, args: Mapping[str, str | int]) -> str:
 
 @cache
 def _resource(path: Path) -> ast.Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentResource(reading.text(path))
 
 
 class Voice:

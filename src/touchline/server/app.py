@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import platform
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
@@ -14,17 +16,21 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from touchline.core.build import engine
 from touchline.core.faults import Fault
-from touchline.play import records, reports, rulebook
+from touchline.core.tape import Tape
+from touchline.core.tape import read as read_tape
+from touchline.play import rulebook
 from touchline.play.ai import levels
 
-from . import content, study, wire
+from . import content, decoding, pieces, study, wire
+from .backroom import Backroom, Job
+from .behind import Behind, Proxies
 from .bots import Bots
 from .config import Config
 from .guard import Guard, Hosts
@@ -37,8 +43,9 @@ from .rooms import ROOMS, room
 from .session import Session
 from .sockets import Doorkeeper
 from .store import Store
-from .texts import LANGUAGES, Trouble, all_texts, known, sentence
+from .texts import LANGUAGES, Trouble, all_texts, known, parser_said, sentence
 
+log = logging.getLogger("touchline.server")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -50,20 +57,35 @@ def reply(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
+def told(status: int, body: bytes) -> Response:
+    """What the back room answered, sent on as it is."""
+    return Response(body, status, {"cache-control": "no-store"}, "application/json")
+
+
 async def body(request: Request, kind: type[T]) -> T:
     """What was posted, checked field by field. Raises Trouble."""
-    limits = request.app.state.config.limits
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+    if kind_of(request) != "application/json":
         raise Trouble(415, "srv-not-json")
+    raw = await posted(request, request.app.state.config.limits.body)
+    try:
+        return decoding.read(raw, kind)
+    except decoding.BadJson as e:
+        raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
+
+
+def kind_of(request: Request) -> str:
+    """What is posted, such as "application/json"."""
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+
+async def posted(request: Request, most: int) -> bytes:
+    """The bytes of the body, `most` at most. Raises Trouble."""
     raw = bytearray()
     async for piece in request.stream():
         raw += piece
-        if len(raw) > limits.body:
-            raise Trouble(413, "srv-long-body", most=limits.body)
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as e:
-        raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+        if len(raw) > most:
+            raise Trouble(413, "srv-long-body", most=most)
+    return bytes(raw)
 
 
 def seat_in(request: Request) -> int:
@@ -73,7 +95,7 @@ def seat_in(request: Request) -> int:
 
 
 def secret_of(request: Request) -> str:
-    """The secret in the Authorization header. Raises Trouble."""
+    """The device's key, or a link's secret, in the Authorization header. Raises Trouble."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not secret:
         raise Trouble(401, "srv-no-secret")
@@ -97,6 +119,7 @@ class Api:
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/lessons/{game}": self.lessons,
             "/api/tables/{table}": self.brief,
+            "/api/tables/{table}/door": self.door,
             "/api/tables/{table}/record.{form}": self.record,
             "/api/tables/{table}/replay": self.replay,
             "/api/tables/{table}/report": self.report,
@@ -105,6 +128,7 @@ class Api:
             "/api/tables": self.lay,
             "/api/replay": self.replay_file,
             "/api/study": self.study,
+            "/api/verify": self.verify,
         }
         routes = [Route(path, self._limited(h), methods=["GET"]) for path, h in get.items()]
         routes += [Route(path, self._limited(h), methods=["POST"]) for path, h in post.items()]
@@ -120,9 +144,8 @@ class Api:
 
     async def about(self, request: Request) -> Response:
         """Which Touchline this is."""
-        return reply(
-            wire.About(version("touchline"), engine(), platform.python_version(), list(ROOMS))
-        )
+        about = version("touchline"), engine(), platform.python_version(), list(ROOMS)
+        return reply(wire.About(*about, self.lobby.server))
 
     async def games(self, request: Request) -> Response:
         """What can be played, and how."""
@@ -159,18 +182,26 @@ class Api:
         """A table, in short, for somebody who holds a way in."""
         return reply(await self.lobby.brief(request.path_params["table"], secret_of(request)))
 
+    async def door(self, request: Request) -> Response:
+        """What a table is, for somebody who holds none."""
+        return reply(await self.lobby.door(request.path_params["table"]))
+
     async def record(self, request: Request) -> Response:
         """A finished match as a file: the tape, or the game's own notation."""
         session = await self._finished(request)
         r = session.record
         form = request.path_params["form"]
+        tape = r.match.tape
+        if request.query_params.get("names") == "1":  # they stand in no tape unless asked for
+            tape = named(tape, r.table.names())
         if form == "tape.json":
-            text, kind = r.match.tape.text(), "application/json"
+            text = self.lobby.house.store.seal.sealed(tape, r.id).text().encode()
+            kind = "application/json"
         elif form == "txt":
-            try:
-                text, kind = records.from_match(r.match), "text/plain; charset=utf-8"
-            except Fault as e:  # a game without a notation for whole matches
-                raise Trouble.of(e, 404) from None
+            status, text = await self._in_backroom(request, Job("write", tape.text()))
+            if status != 200:
+                return Response(text, status, {"cache-control": "no-store"}, "application/json")
+            kind = "text/plain; charset=utf-8"
         else:
             raise Trouble(404, "srv-no-page")
         name = f"{r.table.game}-{r.id}.{form}"
@@ -184,34 +215,68 @@ class Api:
         """A finished match, moment by moment."""
         session = await self._finished(request)
         lang = known(request.query_params.get("lang", ""))
-        room, match = session.record.room, session.record.match
-        # a long match takes a while, and others play on
-        return reply(await asyncio.to_thread(study.replay_of, room, match, lang, seat_in(request)))
+        r = session.record
+        names = [sitter.name for sitter in r.table.seats]
+        job = Job("show", r.match.tape.text(), lang, seat_in(request), names)
+        return told(*await self._in_backroom(request, job))
 
     async def report(self, request: Request) -> Response:
         """A finished match in figures; {} for a game that keeps none."""
         session = await self._finished(request)
-        return reply(reports.of(session.record.match))
+        job = Job("report", session.record.match.tape.text())
+        return told(*await self._in_backroom(request, job))
+
+    async def _in_backroom(self, request: Request, job: Job) -> tuple[int, bytes]:
+        """A long match takes a while, and others play on."""
+        return await self.lobby.house.backroom.do(job, address(request))
 
     async def _finished(self, request: Request) -> Session:
-        """A table whose match is over: before that, its tape would tell secrets."""
-        table = request.path_params["table"]
-        session, _ = await self.lobby.enter(table, secret_of(request))
+        """A table whose match is over: before that, its tape would tell secrets.
+
+        Then its id is enough, so that a link to a moment carries no right.
+        """
+        session = await self.lobby.session(request.path_params["table"])
         async with session.lock:
-            if not session.record.over:
-                raise Trouble(409, "srv-not-over")
+            over = session.record.over
+        if not over:
+            raise Trouble(409, "srv-not-over")
         return session
 
     async def replay_file(self, request: Request) -> Response:
-        """The match of a record file, moment by moment."""
-        record = await body(request, wire.RecordText)
-        return reply(
-            await asyncio.to_thread(study.replay, record.text, known(record.lang), record.eye)
-        )
+        """The match of a record, moment by moment: pasted as text, or a file as its bytes are.
+
+        Of a file, ?file= is what it is called, ?lang= the language and ?eye= the seat.
+        """
+        if kind_of(request) == "application/octet-stream":
+            asked = request.query_params
+            data = await posted(request, request.app.state.config.limits.record)
+            job = Job("show", "", known(asked.get("lang", "")), seat_in(request))
+            job.data, job.file = data, asked.get("file", "")[:200]
+        else:
+            record = await body(request, wire.RecordText)
+            job = Job("show", record.text, known(record.lang), record.eye)
+        return told(*await self._in_backroom(request, job))
+
+    async def verify(self, request: Request) -> Response:
+        """Does this server vouch for a tape? Whether it keeps the rules is another question."""
+        wish = await body(request, pieces.TapeText)
+        seal = self.lobby.house.store.seal
+        try:
+            word = seal.word(read_tape(wish.text))
+        except Fault as e:
+            raise Trouble.of(e) from None
+        return reply(pieces.Vouched(seal.server, word))
 
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""
         return reply(study.study(await body(request, wire.Study)))
+
+
+def named(tape: Tape, names: Sequence[str]) -> Tape:
+    """The same tape with the names of its people in its head."""
+    found = Tape(replace(tape.header, seats=tuple(names)))
+    found.entries = tape.entries
+    return found
 
 
 async def wrong_method(request: Request) -> Response:
@@ -256,6 +321,18 @@ async def on_http(request: Request, e: Exception) -> Response:
     return reply(problem, e.status_code)
 
 
+async def on_hang_up(request: Request, e: Exception) -> Response:
+    """Whoever asked has gone before all was said: a line for the log, and an answer to nobody."""
+    log.warning("%s %s: the visitor hung up before the request was whole.", *asked(request))
+    return Response(status_code=400)
+
+
+def asked(request: Request) -> tuple[str, str]:
+    """What was asked for, in so few words that it fits a line; no words of the visitor's."""
+    route = request.scope.get("route")
+    return request.method, str(getattr(route, "path", "/"))
+
+
 async def on_error(request: Request, e: Exception) -> Response:
     """A mistake of this program."""
     return reply(Trouble(500, "srv-mistake").problem(), 500)
@@ -266,9 +343,17 @@ def create_app(config: Config) -> Starlette:
 
     The folder is let go when the application's lifespan ends.
     """
-    store = Store(data_folder() if config.data is None else config.data)
+    data = data_folder() if config.data is None else config.data
+    store = Store(data)
+    try:
+        content.keep_editions(data)
+    except Fault:
+        store.close()
+        raise
     bots = Bots(config.bot_workers, config.bot_deadline, config.bot_command)
-    lobby = Lobby(House(store, bots, config.limits, config.pause, clock=config.clock))
+    backroom = Backroom(config.limits, config.backroom_command)
+    house = House(store, bots, config.limits, config.pause, backroom, config.clock)
+    lobby = Lobby(house)
     api = Api(lobby)
     door = Doorkeeper(lobby)
 
@@ -283,13 +368,24 @@ def create_app(config: Config) -> Starlette:
         yield
         await lobby.close()
         await bots.close()
+        await backroom.close()
         await asyncio.to_thread(store.close)
 
     static = config.static or Path(__file__).parents[1] / "static"
     app = Starlette(
         routes=[*api.routes(), WebSocketRoute("/ws", socket), Mount("/", Client(static))],
-        middleware=[Middleware(Guard, hosts=Hosts(config.host, config.allow_hosts))],
-        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_error},
+        middleware=[
+            Middleware(Behind, proxies=Proxies(config.behind)),
+            Middleware(
+                Guard, hosts=Hosts(config.host, config.allow_hosts), longest=config.limits.head
+            ),
+        ],
+        exception_handlers={
+            Trouble: on_trouble,
+            HTTPException: on_http,
+            ClientDisconnect: on_hang_up,
+            Exception: on_error,
+        },
         lifespan=lifespan,
     )
     app.state.config = config

@@ -8,6 +8,7 @@ from . import feed, wire
 from .feed import Step
 from .listener import Listener
 from .record import Record
+from .texts import Trouble
 
 
 class Audience:
@@ -41,6 +42,12 @@ class Audience:
             self._shown = message
             for listener in self.listeners:
                 listener.say(message)
+
+    def put_out(self, those: Iterable[Listener], why: Trouble) -> None:
+        """Close these sockets before anything else is sent to them."""
+        for each in list(those):
+            self.listeners.remove(each)
+            each.put_out(why.refusal(""))
 
     def holding(self, seat: int) -> list[Listener]:
         """Those who answer for a seat."""

@@ -76,21 +76,22 @@ class Hosts:
 class Guard:
     """Middleware around everything: refuses strangers, and adds the headers of `ALWAYS`."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, longest: int = 65_536) -> None:
         self.app = app
         self.hosts = hosts
+        self.longest = longest  # bytes of address and headers together
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        trouble = self._trouble(Headers(scope=scope))
+        trouble = self._too_long(scope) or self._trouble(Headers(scope=scope))
         if scope["type"] == "websocket":
             if trouble is None:
                 await self.app(scope, receive, send)
             else:
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": str(trouble)[:120]})
+                await _turn_away(trouble, scope, send)
             return
 
         async def send_marked(message: Message) -> None:
@@ -107,10 +108,23 @@ class Guard:
         start = {
             "type": "http.response.start",
             "status": trouble.status,
-            "headers": [(b"content-type", b"application/json"), (b"cache-control", b"no-store")],
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"cache-control", b"no-store"),
+                (b"content-length", str(len(body)).encode()),
+            ],
         }
         await send_marked(start)
         await send_marked({"type": "http.response.body", "body": body})
+
+    def _too_long(self, scope: Scope) -> Trouble | None:
+        """A head that came in one piece is never incomplete, so it is measured here too."""
+        address = len(scope.get("raw_path") or b"") + len(scope["query_string"])
+        if address > self.longest:
+            return Trouble(414, "srv-long-address", most=self.longest)
+        if address + sum(len(k) + len(v) + 4 for k, v in scope["headers"]) > self.longest:
+            return Trouble(431, "srv-long-head", most=self.longest)
+        return None
 
     def _trouble(self, headers: Headers) -> Trouble | None:
         host = headers.get("host", "")
@@ -122,3 +136,24 @@ class Guard:
         if len(headers.getlist("host")) > 1 or len(headers.getlist("origin")) > 1:
             return Trouble(400, "srv-host", host=host[:80])
         return None
+
+
+async def _turn_away(trouble: Trouble, scope: Scope, send: Send) -> None:
+    """Refuse a socket before it is one; with the reason where the server under us can tell it."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": str(trouble)[:120]})
+        return
+    body = msgspec.json.encode(trouble.problem())
+    headers = {
+        **ALWAYS,
+        "content-type": "application/json",
+        "cache-control": "no-store",
+        "content-length": str(len(body)),
+    }
+    start = {
+        "type": "websocket.http.response.start",
+        "status": trouble.status,
+        "headers": [(k.encode(), v.encode()) for k, v in headers.items()],
+    }
+    await send(start)
+    await send({"type": "websocket.http.response.body", "body": body})

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from .backroom import Backroom
 from .bots import Bots
 from .limits import Limits
 from .store import Store
@@ -14,7 +15,8 @@ from .store import Store
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The store, the computers, the caps; the time, which tests have of their own.
+    """The store, the computers, the caps, who replays long matches; the time, which tests have
+    of their own.
 
     pause  waits so many seconds; clock  tells them, from any beginning, and never goes back
     """
@@ -23,4 +25,5 @@ class House:
     bots: Bots
     limits: Limits = field(default_factory=Limits)
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+    backroom: Backroom = field(default_factory=lambda: Backroom(Limits()))
     clock: Callable[[], float] = time.monotonic

@@ -18,10 +18,11 @@ class Listener:
     role    "host", "seat" or "watch"
     mine    the seats it answers for, ascending; empty for a watcher
     watcher the number of the watcher's eye at this table
-    secret  what it came in with: the same secret opens the table of a rematch
+    person  whose device it is (keys.person_of), "" for a watcher
     room    messages that may wait to be sent
     name    how it wishes to be called
     lang    in which language it reads what a pack says
+    epochs  how often each of its seats had changed hands when it came to hold it
     """
 
     def __init__(
@@ -29,14 +30,15 @@ class Listener:
         role: str,
         mine: tuple[int, ...],
         watcher: int,
-        secret: str,
+        person: str,
         room: int,
         name: str = "",
         lang: str = "en",
     ) -> None:
         self.role = role
         self.mine = mine
-        self.secret = secret
+        self.person = person
+        self.epochs: dict[int, int] = {}
         self.name = name
         self.lang = lang
         self.watcher = watcher
@@ -61,6 +63,21 @@ class Listener:
         while not self.out.empty():
             self.out.get_nowait()
         self.out.put_nowait(None)
+
+    def sit(self, role: str, mine: tuple[int, ...], person: str) -> None:
+        """It has come in: with this right, for these seats."""
+        self.role = role
+        self.mine = mine
+        self.person = person
+        self.eye = mine[0] if mine else self.watcher
+
+    def put_out(self, last: wire.Refusal) -> None:
+        """Its right has gone to somebody else: what was queued is dropped, one word still said."""
+        if not self.gone:
+            while not self.out.empty():
+                self.out.get_nowait()
+            self.say(last)
+            self.finish()
 
     def finish(self) -> None:
         """Nothing more will be said after what is queued."""

@@ -3,39 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import time
 from collections import OrderedDict
 
-import msgspec
-
+from touchline.core import names
 from touchline.core.choices import settle, spell
 from touchline.core.faults import Fault
 from touchline.play import setups
 from touchline.play.ai import levels
 
 from . import content, feed, wire
+from .ailing import Ailing, ailing
+from .decoding import BadJson
 from .house import House
-from .keys import find, hashed, new_secret, new_table_id
+from .kept import UNKNOWN
+from .keys import OWNER, hashed, key_hash, new_secret, new_table_id
 from .record import Record
 from .rooms import Room, room
+from .seating import Claim, Right, held
 from .session import Session
 from .store import Kept, Key, StoreFailed
 from .table import Sitter, Table, read_table
 from .texts import Trouble
+from .unkept import not_kept, not_read
 
-NAME = 40  # characters of a person's name
-BLANK = re.compile(r"[\s\x00-\x1f\x7f]+")
+ASLEEP = 30 * 86_400  # seconds after which a match that nobody touches takes no room
 
 
 def clean_name(name: str) -> str:
     """A name in one line, without what a screen cannot show. Raises Trouble if it is too long."""
-    tidy = BLANK.sub(" ", name).strip()
-    tidy = "".join(ch for ch in tidy if ch.isprintable())
-    if len(tidy) > NAME:
-        raise Trouble(422, "srv-long-name", most=NAME)
+    tidy = names.tidy(name)
+    if names.letters(tidy) > names.LONGEST:
+        raise Trouble(422, "srv-long-name", most=names.LONGEST)
     return tidy
+
+
+def key_in(text: str) -> bytes:
+    """What is kept of the key in a message; b"" where it has none. Raises Trouble for no key."""
+    hash = key_hash(text) if text else b""
+    if text and not hash:
+        raise Trouble(422, "srv-bad-key")
+    return hash
 
 
 class Lobby:
@@ -43,20 +52,23 @@ class Lobby:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.tables = 0  # how many are kept
+        self.server = ""  # what this house calls itself
         self._live: OrderedDict[str, Session] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Session]] = {}
 
     async def open(self) -> None:
-        """Begin: count what is kept."""
-        self.tables = await self.house.store.count()
+        """Begin: learn what this house calls itself."""
+        self.server = self.house.store.seal.server
+
+    async def ailing(self) -> list[Ailing]:
+        """Unfinished matches that cannot be gone on with, by their reason."""
+        return ailing(await self.house.store.heads())
 
     # -- laying -----------------------------------------------------------------------------------
 
     async def lay(self, wish: wire.NewTable) -> wire.Laid:
         """A new table. Raises Trouble that says what is wrong with the wish."""
-        if self.tables >= self.house.limits.tables:
-            raise Trouble(503, "srv-full-house", most=self.house.limits.tables)
+        await self._room_for_one()
         r = room(wish.game)
         seats = self._sitters(r, wish)
         mine = tuple(n for n, s in enumerate(wish.seats) if s.kind == "me")
@@ -74,18 +86,29 @@ class Lobby:
             and all(s.kind != "invite" for s in wish.seats),
             made=int(time.time()),
         )
-        host = new_secret()
+        creator = key_in(wish.key)
+        host = "" if creator else new_secret()
         watch = new_secret()
         invites = {str(n): new_secret() for n, s in enumerate(wish.seats) if s.kind == "invite"}
-        keys = [Key(hashed(host), "host", mine), Key(hashed(watch), "watch", ())]
+        first = Key(creator, OWNER, mine) if creator else Key(hashed(host), "host", mine)
+        keys = [first, Key(hashed(watch), "watch", ())]
         keys += [Key(hashed(secret), "seat", (int(n),)) for n, secret in invites.items()]
         id = new_table_id()
         try:
-            await self.house.store.lay(id, table.text(), table.made, keys)
+            await self.house.store.lay(id, table.text(), table.made, keys, table.names())
         except StoreFailed as e:
-            raise Trouble(503, "srv-not-kept", reason=str(e)) from None
-        self.tables += 1
+            raise not_kept(e) from None
         return wire.Laid(id, host, invites, watch)
+
+    async def _room_for_one(self) -> None:
+        """Raises Trouble when as many matches go on as there is room for."""
+        since = (int(time.time()) - ASLEEP) * 1000
+        try:
+            going = await self.house.store.count_open(since)
+        except StoreFailed as e:
+            raise not_read(e) from None
+        if going >= self.house.limits.tables:
+            raise Trouble(503, "srv-full-house", most=self.house.limits.tables)
 
     def _options(self, r: Room, wish: wire.NewTable) -> dict[str, str]:
         """The options that differ from the defaults, checked; the start position too, if any."""
@@ -140,16 +163,29 @@ class Lobby:
 
     # -- finding ----------------------------------------------------------------------------------
 
-    async def enter(self, id: str, secret: str) -> tuple[Session, Key]:
-        """The table of this id, if the secret opens it. Raises Trouble.
-
-        A wrong secret and an unknown table are told in the same words.
-        """
+    async def session(self, id: str) -> Session:
+        """The table of this id. Raises Trouble where there is none."""
         session = await self._session(id)
-        key = find(session.record.keys if session else [], secret)
-        if session is None or key is None:
+        if session is None:
             raise Trouble(404, "srv-no-table")
-        return session, key
+        return session
+
+    async def enter(self, id: str, secret: str) -> tuple[Session, Right]:
+        """The table of this id, and what a device's key or a link's secret shows there.
+
+        Nothing is taken. Raises Trouble.
+        """
+        session = await self.session(id)
+        right = held(session.record.keys, Claim(secret, key_hash(secret)))
+        if right is None:
+            raise Trouble(403, "srv-no-seat")
+        return session, right
+
+    async def door(self, id: str) -> wire.Door:
+        """What a table is, for somebody without a right there. Raises Trouble."""
+        session = await self.session(id)
+        async with session.lock:
+            return wire.Door(id, session.table.game, session.record.over)
 
     async def _session(self, id: str) -> Session | None:
         live = self._live.get(id)
@@ -166,7 +202,7 @@ class Lobby:
         except KeyError:
             return None
         except StoreFailed as e:
-            raise Trouble(503, "srv-not-read", reason=str(e)) from None
+            raise not_read(e) from None
         except Fault as e:
             raise Trouble.of(e) from None
 
@@ -175,7 +211,11 @@ class Lobby:
         kept = await self.house.store.load(id)
         if kept is None:
             raise KeyError(id)
-        session = Session(self.house, self._record(id, kept))
+        record = self._record(id, kept)
+        if kept.ended == UNKNOWN or (record.over and not kept.ended):
+            last = kept.entries[-1].at if kept.entries else 0
+            await self.house.store.end(id, last if record.over else 0)
+        session = Session(self.house, record)
         self._live[id] = session
         for old in [k for k, s in self._live.items() if s.idle and k != id]:
             if len(self._live) <= self.house.limits.live:
@@ -185,8 +225,8 @@ class Lobby:
 
     def _record(self, id: str, kept: Kept) -> Record:
         try:
-            table = read_table(kept.about)
-        except msgspec.MsgspecError as e:
+            table = read_table(kept.about, kept.names)
+        except BadJson as e:
             raise Fault(
                 f"The description of table {id} cannot be read ({e}). Nothing was changed.",
                 "srv-damaged-table",
@@ -197,10 +237,10 @@ class Lobby:
 
     async def brief(self, id: str, secret: str) -> wire.Brief:
         """Enough of a table to offer it on the start page. Raises Trouble."""
-        session, key = await self.enter(id, secret)
+        session, right = await self.enter(id, secret)
         async with session.lock:
             r = session.record
-            eye = key.seats[0] if key.seats else len(r.table.seats)
+            eye = right.seats[0] if right.seats else len(r.table.seats)
             s = feed.Scene(r.match, r.room.words, []).sight(eye, asked=False)
             score = s.view.get("score")
             return wire.Brief(
@@ -209,10 +249,10 @@ class Lobby:
                 names=[sitter.name for sitter in r.table.seats],
                 sides=r.room.words.sides,
                 score=list(score) if isinstance(score, list) else [],
-                mine=list(key.seats),
-                yours=any(seat in r.due for seat in key.seats),
+                mine=list(right.seats),
+                yours=any(seat in r.due for seat in right.seats),
                 over=s.over,
-                rematch=r.next,
+                rematch=r.next if right.role != "watch" else "",
             )
 
     async def close(self) -> None:

@@ -3,60 +3,32 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
-import sys
 from pathlib import Path
 from typing import Final
 
-from touchline.core.faults import Fault
+from touchline.play.homes import data_folder as data_folder
+
+from .sqlfaults import StoreFault, unusable
+from .upgrades import EDITION, PARTS, SINCE_FIRST, copy_beside, lay_out, upgrade
 
 APPLICATION: Final = 0x544C4E31  # "TLN1": this file is ours
-EDITION: Final = 1  # of the tables below; a newer one is never opened
-
-SCHEMA: Final = """
-CREATE TABLE tables (
-  id TEXT PRIMARY KEY, made INTEGER NOT NULL, about TEXT NOT NULL, next TEXT NOT NULL,
-  mark INTEGER NOT NULL
-) STRICT;
-CREATE TABLE keys (
-  of TEXT NOT NULL REFERENCES tables(id), hash BLOB NOT NULL, role TEXT NOT NULL,
-  seats TEXT NOT NULL, PRIMARY KEY (of, hash)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE entries (
-  of TEXT NOT NULL REFERENCES tables(id), n INTEGER NOT NULL, who INTEGER NOT NULL,
-  answer INTEGER NOT NULL, at INTEGER NOT NULL, request TEXT NOT NULL, note TEXT NOT NULL,
-  mark INTEGER NOT NULL, PRIMARY KEY (of, n)
-) STRICT, WITHOUT ROWID;
-"""
+NAME: Final = "touchline.db"
+LOCK: Final = "touchline.lock"
+PATIENCE: Final = 5_000  # milliseconds that a commit waits for `touchline tables` to finish
 
 
-class StoreFault(Fault):
-    """The data folder cannot be used as it is; nothing in it was changed."""
+def opened_database(folder: Path, path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """A checked connection, a new file where there was none; and the lock that goes with it.
 
-
-def data_folder(given: str = "") -> Path:
-    """Where matches are kept: `given`, else TOUCHLINE_DATA, else this person's own data folder."""
-    chosen = given or os.environ.get("TOUCHLINE_DATA", "")
-    if chosen:
-        return Path(chosen).expanduser()
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(home / "AppData" / "Local"))) / "Touchline"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Touchline"
-    return Path(os.environ.get("XDG_DATA_HOME") or str(home / ".local" / "share")) / "touchline"
-
-
-def opened_database(folder: Path, path: Path) -> sqlite3.Connection:
-    """A checked, locked connection; a new file where there was none."""
+    One server has the folder. `touchline tables` may look into it, and write, meanwhile.
+    """
     try:
         if not folder.exists():
             folder.mkdir(parents=True, mode=0o700)
-        if path.exists() and path.stat().st_size:
-            fresh = _check(path)
-        else:
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-            fresh = True
+        fresh = not (path.exists() and path.stat().st_size)
+        lock = locked(folder)
     except OSError as e:
         raise StoreFault(
             f"The data folder {folder} cannot be used: {e.strerror or e}. Choose another with"
@@ -64,76 +36,115 @@ def opened_database(folder: Path, path: Path) -> sqlite3.Connection:
             "srv-data-folder",
             folder=str(folder),
         ) from None
+    try:
+        edition = 0 if fresh else check(path)
+        return _opened(path, edition), lock
+    except BaseException:
+        lock.close()
+        raise
+
+
+def locked(folder: Path) -> sqlite3.Connection:
+    """The folder's lock, ours until it is closed or this process ends, however it ends.
+
+    Raises StoreFault if another process has it, OSError if it cannot be made.
+    """
+    path = folder / LOCK
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    lock = sqlite3.connect(path, timeout=0.2, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE").close()
+    except sqlite3.Error as e:
+        lock.close()
+        raise unusable(folder / NAME, e) from None
+    return lock
+
+
+def _opened(path: Path, edition: int) -> sqlite3.Connection:
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as e:
+        raise unusable(path, e) from None
     db = sqlite3.connect(path, timeout=0.2, isolation_level=None)
     try:
-        db.execute("PRAGMA locking_mode = EXCLUSIVE").close()
         db.execute("PRAGMA journal_mode = WAL").close()
         db.execute("PRAGMA synchronous = FULL").close()
         db.execute("PRAGMA wal_autocheckpoint = 0").close()
         db.execute("PRAGMA foreign_keys = ON").close()
         db.execute("PRAGMA trusted_schema = OFF").close()
+        db.execute("PRAGMA secure_delete = ON").close()  # what is deleted is gone
+        if 0 < edition < EDITION:
+            copy_beside(db, path, edition)
         db.execute("BEGIN IMMEDIATE")
-        if fresh:
-            for statement in SCHEMA.split(";\n"):
-                db.execute(statement)
+        if edition == 0:
+            lay_out(db)
             db.execute(f"PRAGMA application_id = {APPLICATION}")
-            db.execute(f"PRAGMA user_version = {EDITION}")
+        elif edition < EDITION:
+            upgrade(db, edition)
+        # once for good: what this house calls itself, and the secret it vouches with
+        for name in ("id", "seal"):
+            value = secrets.token_hex(16 if name == "id" else 32)
+            db.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (name, value))
         db.execute("COMMIT")
-    except sqlite3.OperationalError as e:
+        db.execute(f"PRAGMA busy_timeout = {PATIENCE}").close()
+    except sqlite3.Error as e:
         db.close()
-        raise _unusable(path, e) from None
+        raise unusable(path, e) from None
     return db
 
 
-def _check(path: Path) -> bool:
-    """Read the whole file without a right to write. Is it still without its tables?
+def check(path: Path) -> int:
+    """Read the whole file without a right to write. Its edition; 0 if it is without its tables.
 
     Raises StoreFault if it may not be used.
     """
+    if not path.is_file():
+        raise unusable(path, told(sqlite3.SQLITE_NOTADB, "it is no file"))
     try:
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0.2)
         try:
-            ours = db.execute("PRAGMA application_id").fetchone()[0]
-            edition = db.execute("PRAGMA user_version").fetchone()[0]
+            ours = int(db.execute("PRAGMA application_id").fetchone()[0])
+            edition = int(db.execute("PRAGMA user_version").fetchone()[0])
             found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
-            tables = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+            rows = db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+            parts = {str(row[0]) for row in rows}
         finally:
             db.close()
-    except sqlite3.DatabaseError as e:
-        raise _unusable(path, e) from None
+    except sqlite3.Error as e:
+        raise unusable(path, e) from None
     if found != "ok":
-        raise _unusable(path, sqlite3.DatabaseError(found))
-    if tables == 0 and ours == 0:
-        return True  # made, but stopped before the first commit
+        raise unusable(path, told(sqlite3.SQLITE_CORRUPT, str(found)))
+    if not parts and ours == 0:
+        return 0  # made, but stopped before the first commit
     if ours != APPLICATION:
         raise StoreFault(
             f"{path} is a database of another program. Choose another folder with --data.",
             "srv-data-foreign",
             path=str(path),
         )
-    if edition != EDITION:
+    if edition > EDITION:
         raise StoreFault(
-            f"{path} was written by another edition of Touchline ({edition}; this one reads"
-            f" {EDITION}). Use that edition, or choose another folder with --data.",
+            f"{path} was written by another edition of Touchline ({edition}), newer than this one"
+            f" ({EDITION}). Use that edition, or choose another folder with --data.",
             "srv-data-edition",
             path=str(path),
             edition=edition,
         )
-    return False
+    lacks = PARTS - parts - (SINCE_FIRST if edition < 2 else frozenset())
+    if lacks:
+        lost = f"no such table: {', '.join(sorted(lacks))}"
+        raise unusable(path, told(sqlite3.SQLITE_ERROR, lost))
+    return edition
 
 
-def _unusable(path: Path, e: sqlite3.Error) -> StoreFault:
-    if "locked" in str(e):
-        return StoreFault(
-            f"{path} is in use by another Touchline. Stop that one, or choose another folder"
-            " with --data.",
-            "srv-data-in-use",
-            path=str(path),
-        )
-    return StoreFault(
-        f"The database {path} is damaged ({e}). Nothing was changed. Restore it from a copy, or"
-        " move it away to begin with an empty one.",
-        "srv-data-damaged",
-        path=str(path),
-        reason=str(e),
-    )
+def told(code: int, text: str) -> sqlite3.Error:
+    """An error as SQLite would have told it."""
+    e = sqlite3.DatabaseError(text)
+    e.sqlite_errorcode = code
+    return e
+
+
+def house_of(db: sqlite3.Connection) -> tuple[str, str]:
+    """What this house calls itself, and the secret it vouches with."""
+    rows = dict(db.execute("SELECT name, value FROM house"))
+    return str(rows["id"]), str(rows["seal"])

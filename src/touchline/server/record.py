@@ -52,7 +52,7 @@ class Record:
             tape.add(e.who, e.answer)
             if e.request:
                 seat, turn, after, what, id = e.request.split(" ", 4)
-                self._asked[int(seat), id] = Asked(int(turn), what, int(after))
+                self._asked.setdefault((int(seat), id), Asked(int(turn), what, int(after)))
             if e.note:
                 self._notes[n] = e.note
         self._count = len(tape.entries)
@@ -199,7 +199,8 @@ class Record:
             Entry(who, answer, now, "" if n else request, "" if n else note)
             for n, (who, answer) in enumerate(fresh)
         ]
-        self._mark = await self.store.append(self.id, self._count, self._mark, entries)
+        ended = now if self.over else 0
+        self._mark = await self.store.append(self.id, self._count, self._mark, entries, ended)
         if note:
             self._notes[self._count] = note
         self._count += len(fresh)

@@ -1,35 +1,71 @@
-"""The next table for the same people: they come in with the secrets they already hold."""
+"""The next table for the same people: their seats are theirs again, all its links are new."""
 
 from __future__ import annotations
 
 import copy
 import secrets
 import time
+from dataclasses import dataclass, field
 
 from touchline.play import setups
 
+from . import content
 from .house import House
-from .keys import new_table_id
+from .keys import FORMER, LINKS, OWNER, hashed, new_secret, new_table_id, person_of
 from .record import Record
 from .store import Key
 
 
-async def lay_next(house: House, record: Record, swap: bool) -> str:
-    """Lay it: same game and options, sides swapped if wished. The id; the same for all who ask.
+@dataclass(frozen=True, slots=True)
+class Next:
+    """The table that follows, and its links, for the host: empty where it was laid before."""
 
-    Raises StoreFailed.
+    table: str
+    invites: dict[str, str] = field(default_factory=dict)
+    watch: str = ""
+
+
+async def lay_next(house: House, record: Record, swap: bool, asker: str = "") -> Next:
+    """Lay it: same game and options, sides swapped if wished; the same one for all who ask.
+
+    Who held a seat by the key of a device holds it there too. What travelled in a link opens
+    nothing at the new table: seats that nobody has taken get new invitations. Where the table has
+    no host, the person who asks becomes it. Raises StoreFailed.
     """
     table = copy.deepcopy(record.table)
     n = len(table.seats)
     turn = 1 if swap else 0
     table.seats = [table.seats[(seat + turn) % n] for seat in range(n)]
     table.made = int(time.time())
-    table.packs = setups.packs(table.game, setups.pack_of(table.game, table.packs))
-    for sitter in table.seats:
+    table.packs = setups.packs(table.game, setups.next_of(table.game, table.packs))
+    known = content.teams(table.game, table.packs)
+    given = [s.team if s.team in known else "" for s in table.seats]
+    if not record.room.words.picks_teams:
+        for sitter, team in zip(table.seats, content.default_teams(table.game, given), strict=True):
+            sitter.team = team
+    hosted = any(k.role == OWNER for k in record.keys)
+    keys = [
+        Key(
+            k.hash,
+            k.role if hosted or person_of(k.hash) != asker else OWNER,
+            tuple(sorted((seat - turn) % n for seat in k.seats)),
+        )
+        for k in record.keys
+        if k.role not in (*LINKS, FORMER)
+    ]
+    people = {seat for k in keys for seat in k.seats}
+    watch = new_secret()
+    keys.append(Key(hashed(watch), "watch", ()))
+    invites: dict[str, str] = {}
+    for seat, sitter in enumerate(table.seats):
+        sitter.epoch = 0
         if sitter.kind == "bot":
             sitter.seed = secrets.randbits(31)
-    keys = [
-        Key(k.hash, k.role, tuple(sorted((seat - turn) % n for seat in k.seats)))
-        for k in record.keys
-    ]
-    return await house.store.lay_next(record.id, new_table_id(), table.text(), table.made, keys)
+        else:
+            sitter.taken = seat in people
+            if not sitter.taken:
+                invites[str(seat)] = new_secret()
+                keys.append(Key(hashed(invites[str(seat)]), "seat", (seat,)))
+    id = new_table_id()
+    laid = await house.store.lay_next(record.id, id, table.text(), table.made, keys, table.names())
+    return Next(laid, invites, watch) if laid == id else Next(laid)

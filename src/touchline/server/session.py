@@ -16,15 +16,17 @@ from . import curious, feed, wire
 from .audience import Audience
 from .bots import Question, Stumble, lot, seed_for
 from .feed import Step
+from .hosting import again, renew
 from .house import House
 from .listener import Listener
 from .pace import Pace
 from .record import Record
 from .remarks import back
-from .rematch import lay_next
+from .seating import Claim, admitted
 from .store import StoreFailed
 from .table import Table
 from .texts import Trouble
+from .unkept import not_kept
 
 GRACE: Final = 1.5  # seconds in which an answer may be taken back, before fate is asked
 PACE: Final = 1.5  # seconds between the answers of a match that only computers play
@@ -60,18 +62,22 @@ class Session:
 
     # -- who listens ------------------------------------------------------------------------------
 
-    async def enter(self, listener: Listener) -> None:
+    async def enter(self, listener: Listener, claim: Claim | None = None) -> None:
         """A socket comes to the table: the story so far, what is true now, who else is here.
 
-        Raises Trouble when there is no room or the table is lost.
+        With a claim it gets the right that this gives. Raises Trouble when it gives none, when
+        there is no room or the table is lost.
         """
         async with self.lock:
             self._still_here()
             if len(self.audience.listeners) >= self.house.limits.listeners:
                 raise Trouble(429, "srv-full-table")
-            await self._seat(listener)
+            if claim is not None:
+                await self._seat(listener, claim)
+            listener.epochs = {seat: self.table.seats[seat].epoch for seat in listener.mine}
             self.audience.listeners.append(listener)
             r = self.record
+            following = r.next if listener.role != "watch" else ""
             listener.look_for(r.due)
             listener.say(
                 wire.Welcome(
@@ -81,34 +87,36 @@ class Session:
                     preset=self.table.preset,
                     teams=self.table.teams(),
                     places=self.audience.places(),
+                    role="host"
+                    if listener.role == "host"
+                    else "seat"
+                    if listener.mine
+                    else "watch",
                     mine=list(listener.mine),
                     story=feed.story(r.room.words, r.steps, listener.ears, r.over),
-                    rematch=r.next,
+                    rematch=following,
                     back=self.table.back,
                     content=self.table.cards(listener.lang),
                 )
             )
             self.audience.tell([], fresh=True, to=[listener])
-            if r.next:
-                listener.say(wire.Rematch(r.next, listener.secret))
+            if following:
+                listener.say(wire.Rematch(following))
             self.audience.tell_presence(self._thoughts, anew=True)
             await self._go_on()
 
-    async def _seat(self, listener: Listener) -> None:
-        """An invitation that is followed for the first time is no longer open."""
-        took = [self.table.seats[s] for s in listener.mine if not self.table.seats[s].taken]
-        if not took:
-            return
-        before = [sitter.name for sitter in took]
-        for sitter in took:
-            sitter.taken = True
-            sitter.name = sitter.name or listener.name
-        try:
-            await self.house.store.tell_about(self.record.id, self.table.text())
-        except StoreFailed as e:
-            for sitter, name in zip(took, before, strict=True):
-                sitter.taken, sitter.name = False, name
-            raise Trouble(503, "srv-not-kept", reason=str(e)) from None
+    async def _seat(self, listener: Listener, claim: Claim) -> None:
+        """Give the right of a claim. Whoever held a seat that is taken is put out first."""
+        right = await admitted(self.record, claim, listener.name)
+        listener.sit(right.role, right.seats, right.person)
+        self.audience.put_out(
+            [
+                each
+                for each in self.audience.listeners
+                if set(each.mine) & set(right.taken) and each.person != right.person
+            ],
+            Trouble(403, "srv-seat-passed"),
+        )
 
     def leave(self, listener: Listener) -> None:
         """A socket has gone."""
@@ -124,7 +132,7 @@ class Session:
         await asyncio.shield(self._task(self._hear(listener, message), self._requests))
 
     async def _hear(self, listener: Listener, m: wire.ToServer) -> None:
-        if isinstance(m, wire.Join):
+        if isinstance(m, wire.Enter):
             listener.say(Trouble(409, "srv-joined").refusal(""))
             return
         if isinstance(m, wire.Ping):
@@ -155,7 +163,10 @@ class Session:
             case wire.Resign():
                 await self._resign(listener, m)
             case wire.Again():
-                await self._again(listener, m)
+                await again(self.house, self.record, self.audience, listener, m)
+            case wire.Renew():
+                await renew(self.record, self.audience, listener, m)
+                self.audience.tell_presence(self._thoughts)
             case wire.Look() | wire.Why() | wire.Sketch():
                 self._own(listener, m.seat)
                 listener.say(curious.answer(self.record, m))
@@ -167,13 +178,15 @@ class Session:
     def _own(self, listener: Listener, seat: int) -> None:
         if seat not in listener.mine:
             raise Trouble(403, "srv-not-your-seat")
+        if listener.epochs.get(seat) != self.table.seats[seat].epoch:
+            raise Trouble(403, "srv-seat-passed")
 
     def _done_before(self, listener: Listener, seat: int, id: str, turn: int, what: str) -> bool:
         """Was this very request taken before? Then its first acknowledgement is given again."""
         before = self.record.asked(seat, id)
-        if before is None or before.turn != turn:
+        if before is None:
             return False
-        if before.what != what:
+        if (before.turn, before.what) != (turn, what):
             raise Trouble(409, "srv-id-used")
         listener.say(wire.Done(id, before.after))
         return True
@@ -210,7 +223,7 @@ class Session:
             self._moved_on()
             self.audience.tell([], fresh=True)
             self._task(self._later(), self._waits)
-        return Trouble(503, "srv-not-kept", reason=str(e))
+        return not_kept(e)
 
     async def _answer(self, listener: Listener, m: wire.Answer) -> None:
         self._own(listener, m.seat)
@@ -258,21 +271,6 @@ class Session:
         steps = self.record.resign(m.seat)
         await self._acknowledge(listener, m.seat, m.id, -1, "resign")
         await self._told(steps)
-
-    async def _again(self, listener: Listener, m: wire.Again) -> None:
-        r = self.record
-        if listener.role == "watch":
-            raise Trouble(403, "srv-only-players")
-        if not r.over:
-            raise Trouble(409, "srv-not-over")
-        if not r.next:
-            try:
-                r.next = await lay_next(self.house, r, m.swap)
-            except StoreFailed as e:
-                raise Trouble(503, "srv-not-kept", reason=str(e)) from None
-        listener.say(wire.Done(m.id, 0))
-        for each in self.audience.listeners:
-            each.say(wire.Rematch(r.next, each.secret))
 
     # -- what goes on by itself -------------------------------------------------------------------
 

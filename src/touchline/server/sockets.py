@@ -8,16 +8,20 @@ import contextlib
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from touchline.core import names
+
 from . import wire
+from .decoding import BadJson, Reader
 from .limits import Bucket, Buckets
 from .listener import Listener
-from .lobby import NAME, Lobby, clean_name
+from .lobby import Lobby, key_in
+from .seating import Claim
 from .session import Session
-from .texts import Trouble, known
+from .texts import Trouble, known, parser_said
 
 JOIN = 10.0  # seconds in which a socket must say which table it has come for
-_join = msgspec.json.Decoder(wire.Join)
-_message: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
+_enter = Reader[wire.Enter](wire.Enter)
+_message = Reader[wire.ToServer](wire.ToServer)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -56,8 +60,8 @@ class Doorkeeper:
 
     async def _attend(self, ws: WebSocket) -> None:
         try:
-            session, listener = await self._joined(ws)
-            await session.enter(listener)
+            session, listener, claim = await self._entered(ws)
+            await session.enter(listener, claim)
         except Trouble as t:
             await refuse(ws, t)
             return
@@ -69,8 +73,8 @@ class Doorkeeper:
             listener.leave()
             await sender
 
-    async def _joined(self, ws: WebSocket) -> tuple[Session, Listener]:
-        """The first message, and what it opens. Raises Trouble."""
+    async def _entered(self, ws: WebSocket) -> tuple[Session, Listener, Claim]:
+        """The first message: the table, who comes, and what they show. Raises Trouble."""
         try:
             text = await asyncio.wait_for(ws.receive_text(), JOIN)
         except TimeoutError:
@@ -78,15 +82,14 @@ class Doorkeeper:
         except KeyError:
             raise Trouble(422, "srv-not-text") from None
         self._fits(text)
-        join = read_join(text)
-        session, key = await self.lobby.enter(join.table, join.secret)
+        enter = read_enter(text)
+        claim = Claim(enter.invite, key_in(enter.key), enter.both)
+        session = await self.lobby.session(enter.table)
         seats = len(session.table.seats)
-        name = clean_name(join.name[:NAME])  # no reason to turn anybody away
+        name = names.fit(names.tidy(enter.name))  # no reason to turn anybody away
         waiting = self.limits.waiting
-        listener = Listener(
-            key.role, key.seats, seats, join.secret, waiting, name, known(join.lang)
-        )
-        return session, listener
+        listener = Listener("watch", (), seats, "", waiting, name, known(enter.lang))
+        return session, listener, claim
 
     async def _listen(self, ws: WebSocket, session: Session, listener: Listener) -> None:
         purse = Bucket(self.limits.messages)
@@ -114,28 +117,31 @@ class Doorkeeper:
 def read(text: str) -> wire.ToServer:
     """A message of the browser. Raises Trouble that says what was wrong with it."""
     try:
-        return _message.decode(text)
-    except msgspec.MsgspecError as e:
-        raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+        return _message.read(text)
+    except BadJson as e:
+        raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
 
 
-def read_join(text: str) -> wire.Join:
+def read_enter(text: str) -> wire.Enter:
     """The first message. Raises Trouble that says what was wrong with it."""
     try:
-        return _join.decode(text)
-    except msgspec.MsgspecError as e:
-        raise Trouble(422, "srv-join-first", reason=str(e)) from None
+        return _enter.read(text)
+    except BadJson as e:
+        raise Trouble(422, "srv-join-first", reason=parser_said(e)) from None
 
 
 class _Id(msgspec.Struct):
     id: str = ""
 
 
+_id = Reader[_Id](_Id)
+
+
 def id_of(text: str) -> str:
     """The id in a message that is wrong elsewhere, so that the refusal finds who asked."""
     try:
-        return msgspec.json.decode(text, type=_Id).id[:64]
-    except (msgspec.MsgspecError, UnicodeError):
+        return _id.read(text).id[:64]
+    except BadJson:
         return ""
 
 

@@ -3,7 +3,7 @@
 One thread owns the only connection; it alone reads, writes and checkpoints. Work that arrives
 while it is busy is committed together (one wait for the disk serves many tables), and a future
 is resolved only when the commit has reached the disk. If a batch fails, all its futures fail and
-nothing of it is kept. The file is locked for as long as the store is open, so that two servers
+nothing of it is kept. The folder is locked for as long as the store is open, so that two servers
 never share it.
 """
 
@@ -15,69 +15,25 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 from zlib import crc32
 
 from touchline.core.faults import Fault
 
-from .opening import StoreFault, opened_database
+from . import kept
+from .kept import Entry, Kept, Key, first_mark, mark_of
+from .opening import NAME, house_of, opened_database
+from .seal import Seal
+from .sqlfaults import Gone, StoreFailed, StoreFault, failed
+
+__all__ = ["Entry", "Gone", "Kept", "Key", "Store", "StoreFailed", "StoreFault", "first_mark",
+           "mark_of"]  # fmt: skip
 
 T = TypeVar("T")
 
 MOST: Final = 512  # pieces of work committed together
 LONG: Final = 8 * 1024 * 1024  # bytes of the log beside the file that call for a checkpoint
-
-
-class StoreFailed(Exception):
-    """A piece of work could not be kept (disk full, disk gone): none of its batch was."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry of a tape with what the server knows about it.
-
-    at       milliseconds since 1970 (UTC)
-    request  the id of the message that made it, and what it asked; "" for bots and fate
-    note     the id of a remark for the story ("" for none)
-    """
-
-    who: int
-    answer: int
-    at: int
-    request: str = ""
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """A way in: the SHA-256 of a secret, what it opens (host, seat, watch) and which seats."""
-
-    hash: bytes
-    role: str
-    seats: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A whole table as it was kept. `next` is the table of the rematch, "" for none."""
-
-    about: str
-    next: str
-    keys: list[Key]
-    entries: list[Entry]
-    mark: int
-
-
-def mark_of(before: int, n: int, e: Entry) -> int:
-    """The check mark of entry `n`; it covers the entry and every one before it."""
-    return crc32(f"{n}|{e.who}|{e.answer}|{e.at}|{e.request}|{e.note}".encode(), before)
-
-
-def first_mark(table: str) -> int:
-    """The mark before the first entry."""
-    return crc32(table.encode())
 
 
 class _Job:
@@ -98,10 +54,11 @@ class Store:
     """The data folder, open. Raises StoreFault if it is damaged, too new, or in use."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / "touchline.db"
+        self.path = folder / NAME
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._asked: list[_Job] = []
         self._open: bool = True
+        self.seal = Seal("", "")  # what this folder vouches with
         opened: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
         self._thread = threading.Thread(
             target=self._serve, args=(folder, opened), name="store", daemon=True
@@ -114,12 +71,20 @@ class Store:
 
     # -- what may be asked ------------------------------------------------------------------------
 
-    async def lay(self, table: str, about: str, made: int, keys: Sequence[Key]) -> None:
-        """Keep a new table."""
-        await self._do(lambda db: _lay(db, table, about, made, keys))
+    async def lay(
+        self, table: str, about: str, made: int, keys: Sequence[Key], names: Sequence[str] = ()
+    ) -> None:
+        """Keep a new table; `names` of its people, seat by seat."""
+        await self._do(lambda db: kept.lay(db, table, about, made, keys, names))
 
     async def lay_next(
-        self, before: str, table: str, about: str, made: int, keys: Sequence[Key]
+        self,
+        before: str,
+        table: str,
+        about: str,
+        made: int,
+        keys: Sequence[Key],
+        names: Sequence[str] = (),
     ) -> str:
         """Keep the table of a rematch, unless `before` already has one. The id of the one it has.
 
@@ -128,44 +93,93 @@ class Store:
 
         def work(db: sqlite3.Connection) -> str:
             row = db.execute("SELECT next FROM tables WHERE id = ?", (before,)).fetchone()
+            if row is None:
+                raise Gone
             if row[0]:
                 return str(row[0])
-            _lay(db, table, about, made, keys)
+            kept.lay(db, table, about, made, keys, names)
             db.execute("UPDATE tables SET next = ? WHERE id = ?", (table, before))
             return table
 
         return await self._do(work)
 
-    async def append(self, table: str, first: int, before: int, entries: Sequence[Entry]) -> int:
-        """Keep entries `first`, `first` + 1 ...; from the mark before them to the one after."""
-        rows = []
+    async def append(
+        self, table: str, first: int, before: int, entries: Sequence[Entry], ended: int = 0
+    ) -> int:
+        """Keep entries `first`, `first` + 1 ...; from the mark before them to the one after.
+
+        ended  when the match was over with them, 0 while it goes on
+        """
+        rows: list[tuple[object, ...]] = []
         mark = before
         for n, e in enumerate(entries, first):
             mark = mark_of(mark, n, e)
             rows.append((table, n, e.who, e.answer, e.at, e.request, e.note, mark))
 
-        def work(db: sqlite3.Connection) -> None:
-            db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
-
-        await self._do(work)
+        touched = entries[-1].at if entries else 0
+        await self._do(lambda db: kept.append(db, table, first, before, rows, mark, touched, ended))
         return mark
 
-    async def tell_about(self, table: str, about: str) -> None:
-        """Keep what is known about a table anew (somebody took a seat)."""
+    async def tell_about(self, table: str, about: str, names: Sequence[str] | None = None) -> None:
+        """Keep what is known about a table anew (somebody took a seat), and who sits there."""
         row = (about, crc32(about.encode()), table)
+
+        def work(db: sqlite3.Connection) -> None:
+            changed = db.execute("UPDATE tables SET about = ?, mark = ? WHERE id = ?", row)
+            if changed.rowcount != 1:
+                raise Gone
+            if names is not None:
+                kept.name(db, table, names)
+
+        await self._do(work)
+
+    async def end(self, table: str, ended: int) -> None:
+        """Keep when the match of a table was over (0: it goes on), which was not known before."""
+        row = (ended, table)
         await self._do(
-            lambda db: db.execute("UPDATE tables SET about = ?, mark = ? WHERE id = ?", row).close()
+            lambda db: db.execute("UPDATE tables SET ended = ? WHERE id = ?", row).close()
         )
+
+    async def pass_on(
+        self,
+        table: str,
+        about: str,
+        gone: Sequence[bytes],
+        new: Sequence[Key],
+        names: Sequence[str],
+    ) -> None:
+        """Keep in one step who may do what from now on, with the description and the names."""
+        row = (about, crc32(about.encode()), table)
+
+        def work(db: sqlite3.Connection) -> None:
+            changed = db.execute("UPDATE tables SET about = ?, mark = ? WHERE id = ?", row)
+            if changed.rowcount != 1:
+                raise Gone
+            db.executemany("DELETE FROM keys WHERE of = ? AND hash = ?", [(table, h) for h in gone])
+            db.executemany("INSERT OR REPLACE INTO keys VALUES (?, ?, ?, ?)", kept.rows(table, new))
+            kept.name(db, table, names)
+
+        await self._do(work)
 
     async def load(self, table: str) -> Kept | None:
         """A whole table, None if there is no such. Raises StoreFault if it is damaged."""
-        return await self._do(lambda db: _load(db, table))
+        return await self._do(lambda db: kept.load(db, table))
 
     async def count(self) -> int:
         """How many tables are kept."""
         return await self._do(
             lambda db: int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
         )
+
+    async def count_open(self, since: int) -> int:
+        """How many have a match that goes on, touched since then (milliseconds since 1970)."""
+        ask = "SELECT count(*) FROM tables WHERE ended <= 0 AND touched >= ?"
+        return await self._do(lambda db: int(db.execute(ask, (since,)).fetchone()[0]))
+
+    async def heads(self) -> list[tuple[str, str]]:
+        """Of each table whose match is not known to be over, its id and its description."""
+        ask = "SELECT id, about FROM tables WHERE ended <= 0 ORDER BY made, id"
+        return await self._do(lambda db: [(str(i), str(a)) for i, a in db.execute(ask)])
 
     def close(self) -> None:
         """Finish what was asked, checkpoint, and let the file go. Blocks until done."""
@@ -204,7 +218,8 @@ class Store:
 
     def _serve(self, folder: Path, opened: queue.SimpleQueue[BaseException | None]) -> None:
         try:
-            db = opened_database(folder, self.path)
+            db, lock = opened_database(folder, self.path)
+            self.seal = Seal(*house_of(db))
         except Exception as e:
             opened.put(e)
             return
@@ -231,6 +246,7 @@ class Store:
             except (OSError, sqlite3.Error):
                 continue  # what is committed stands in the log; the next round tries again
         db.close()
+        lock.close()
 
 
 def _commit(db: sqlite3.Connection, batch: list[_Job]) -> None:
@@ -242,7 +258,7 @@ def _commit(db: sqlite3.Connection, batch: list[_Job]) -> None:
         for job in batch:
             try:
                 job.run(db)
-            except Fault as fault:  # that job's alone: it has read, and written nothing
+            except (Fault, Gone) as fault:  # that job's alone: it has read, and written nothing
                 job.error = fault
         db.execute("COMMIT")
     except Exception as e:
@@ -250,7 +266,7 @@ def _commit(db: sqlite3.Connection, batch: list[_Job]) -> None:
             if db.in_transaction:
                 db.execute("ROLLBACK")
         for job in batch:
-            job.error = StoreFailed(f"The data folder could not be written: {e}.")
+            job.error = failed(e)
 
 
 def _settle(batch: list[_Job]) -> None:
@@ -267,49 +283,3 @@ def _settle(batch: list[_Job]) -> None:
             loop.call_soon_threadsafe(wake)
         except RuntimeError:
             continue  # that loop has ended; nobody waits any more
-
-
-def _lay(db: sqlite3.Connection, table: str, about: str, made: int, keys: Sequence[Key]) -> None:
-    row = (table, made, about, "", crc32(about.encode()))
-    db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
-    db.executemany(
-        "INSERT INTO keys VALUES (?, ?, ?, ?)",
-        [(table, k.hash, k.role, " ".join(map(str, k.seats))) for k in keys],
-    )
-
-
-def _load(db: sqlite3.Connection, table: str) -> Kept | None:
-    row = db.execute("SELECT about, next, mark FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None:
-        return None
-    about, following, mark = row
-    if crc32(about.encode()) != mark:
-        raise _damaged(table, "its description")
-    keys = [
-        Key(hash, role, tuple(int(s) for s in seats.split()))
-        for hash, role, seats in db.execute(
-            "SELECT hash, role, seats FROM keys WHERE of = ?", (table,)
-        )
-    ]
-    entries: list[Entry] = []
-    mark = first_mark(table)
-    for n, *cells, kept in db.execute(
-        "SELECT n, who, answer, at, request, note, mark FROM entries WHERE of = ? ORDER BY n",
-        (table,),
-    ):
-        entry = Entry(*cells)
-        mark = mark_of(mark, len(entries), entry)
-        if n != len(entries) or kept != mark:
-            raise _damaged(table, f"entry {len(entries)}")
-        entries.append(entry)
-    return Kept(about, following, keys, entries, mark)
-
-
-def _damaged(table: str, place: str) -> StoreFault:
-    return StoreFault(
-        f"The record of table {table} is damaged at {place}. Nothing was changed; it can be"
-        " restored from a copy of the data folder.",
-        "srv-damaged-table",
-        table=table,
-        place=place,
-    )

@@ -14,6 +14,7 @@ from touchline.core.contract import State
 from touchline.core.faults import BadText, Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
+from touchline.core.names import tidy
 from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
 from touchline.games.voices import RECORDS
@@ -165,10 +166,15 @@ def bends(path: Sequence[str], touched: Sequence[str]) -> bool:
 # -- replays --------------------------------------------------------------------------------------
 
 
-def replay(text: str, lang: str, eye: int = -1) -> wire.Replay:
-    """The match of a record file: a tape, or the game's own notation. Raises Trouble."""
+def replay(
+    text: str | bytes, lang: str, eye: int = -1, file: str = "", names: Sequence[str] = ()
+) -> wire.Replay:
+    """The match of a record: a tape, or the game's own notation; bytes are those of a file.
+
+    Raises Trouble.
+    """
     try:
-        tape = records.open_any(text)
+        tape = records.open_any(text, file)
         if tape.header.game not in ROOMS:
             known = ", ".join(ROOMS)
             raise Trouble(422, "srv-no-game", game=tape.header.game[:40], known=known)
@@ -176,11 +182,16 @@ def replay(text: str, lang: str, eye: int = -1) -> wire.Replay:
         m = match_from(r.game, tape, Silent(), eager=False)
     except Fault as e:
         raise Trouble.of(e) from None
-    return replay_of(r, m, lang, eye)
+    return replay_of(r, m, lang, eye, names)
 
 
-def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay:
-    """Every moment of a match that is over: as a watcher saw it, or as the seat `eye` did."""
+def replay_of(
+    r: Room, m: Match[State], lang: str, eye: int = -1, names: Sequence[str] = ()
+) -> wire.Replay:
+    """Every moment of a match that is over: as a watcher saw it, or as the seat `eye` did.
+
+    names  of its people, where they do not stand in the head of its tape
+    """
     game, words, h = m.game, r.words, m.tape.header
     state = feed.beginning(m)
     seats = int(state.seats)
@@ -202,15 +213,15 @@ def replay_of(r: Room, m: Match[State], lang: str, eye: int = -1) -> wire.Replay
             goals.append(at)
         reel.add(at, who, facts, state, answer)
     result = m.ask.result
-    known = content.teams(game.name)
+    known = content.teams(game.name, h.packs)
     named = [h.more.get(f"team-{n}", "") for n in range(words.sides or seats)]
     teams = content.default_teams(game.name, [id if id in known else "" for id in named])
     return wire.Replay(
         game=game.name,
         options=dict(h.options),
         preset=h.preset,
-        teams=[content.team(game.name, id, n) for n, id in enumerate(teams)],
-        names=list(h.seats) or [""] * seats,
+        teams=[content.team(game.name, id, n, h.packs) for n, id in enumerate(teams)],
+        names=[tidy(name) for name in names or h.seats] or [""] * seats,
         frames=reel.frames,
         goals=goals,
         over=None if result is None else feed.outcome(words, result, game.view(state, eye)),

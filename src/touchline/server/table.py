@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -11,28 +12,33 @@ from touchline.core.tape import Header, Tape
 from touchline.play.croupier import Entropy
 from touchline.play.match import Match, match_from
 
-from . import content, wire
+from . import content, decoding, wire
 from .rooms import Room, sides
 
 
-class Sitter(msgspec.Struct, forbid_unknown_fields=True):
+class Sitter(msgspec.Struct):
     """Who sits at a seat. `taken` is false for an invitation that nobody has followed yet.
 
-    seed  of a computer's own luck, drawn once from the operating system
+    seed   of a computer's own luck, drawn once from the operating system
+    epoch  how often the seat has changed hands: whoever came before that may act no more
+    unread  what another edition of Touchline keeps of a seat besides
     """
 
     kind: Literal["person", "bot"]
-    name: str
-    team: str
+    name: str = ""
+    team: str = ""
     level: int = 0
     seed: int = 0
     taken: bool = True
+    epoch: int = 0
+    unread: dict[str, object] = msgspec.field(default_factory=dict)
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True):
+class Table(msgspec.Struct):
     """The description kept with a table.
 
     back  may answers be taken back here? Only where one person alone decides.
+    unread  what another edition of Touchline keeps of a table besides; it is kept on
     """
 
     game: str
@@ -44,13 +50,24 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Sitter]
     back: bool
     made: int
+    unread: dict[str, object] = msgspec.field(default_factory=dict)
 
     def text(self) -> str:
-        """As it is kept."""
-        return msgspec.json.encode(self).decode()
+        """As it is kept: without names, which are kept where they can be erased."""
+        cells: dict[str, object] = msgspec.to_builtins(self)
+        seats: list[dict[str, object]] = [msgspec.to_builtins(s) for s in self.seats]
+        for seat in seats:
+            del seat["name"], seat["unread"]
+        whole = [{**s.unread, **seat} for s, seat in zip(self.seats, seats, strict=True)]
+        del cells["unread"]
+        return msgspec.json.encode({**self.unread, **cells, "seats": whole}).decode()
+
+    def names(self) -> list[str]:
+        """Of each seat; "" for none."""
+        return [s.name for s in self.seats]
 
     def header(self) -> Header:
-        """The head of this table's tape."""
+        """The head of this table's tape; nobody's name stands in it."""
         more = {f"team-{n}": s.team for n, s in enumerate(self.seats)}
         more |= {f"level-{n}": str(s.level) for n, s in enumerate(self.seats) if s.kind == "bot"}
         return Header(
@@ -59,7 +76,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
             options=self.options,
             preset=self.preset,
             packs=self.packs,
-            seats=tuple(s.name for s in self.seats),
+            seats=("",) * len(self.seats),
             start=self.start,
             more=more,
         )
@@ -71,7 +88,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     def teams(self) -> list[wire.Data]:
         """The team of each side: of each seat, unless several play together."""
         first = self.seats[: sides(self.game) or None]
-        return [content.team(self.game, s.team, n) for n, s in enumerate(first)]
+        return [content.team(self.game, s.team, n, self.packs) for n, s in enumerate(first)]
 
     def cards(self, lang: str) -> wire.Data:
         """The cards it is played with, in a language; {} for a game without."""
@@ -84,6 +101,20 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
         return wire.Place(seat, kind, s.name, s.team, s.level, present or s.kind == "bot")
 
 
-def read_table(text: str) -> Table:
-    """The description again. Raises msgspec.ValidationError or DecodeError."""
-    return msgspec.json.decode(text, type=Table)
+def read_table(text: str, names: Mapping[int, str] | None = None) -> Table:
+    """The description again, with the names of its people. Raises BadJson.
+
+    What this edition does not know it keeps as it is.
+    """
+    cells = decoding.read(text, dict[str, object])
+    try:
+        table = msgspec.convert(cells, Table)
+    except msgspec.ValidationError as e:
+        raise decoding.BadJson(str(e)) from None
+    table.unread = {k: v for k, v in cells.items() if k not in Table.__struct_fields__}
+    seats = cells["seats"]
+    assert isinstance(seats, list)
+    for seat, (sitter, known) in enumerate(zip(table.seats, seats, strict=True)):
+        sitter.unread = {k: v for k, v in known.items() if k not in Sitter.__struct_fields__}
+        sitter.name = (names or {}).get(seat, "")
+    return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -11,19 +12,20 @@ from fluent.runtime import FluentBundle, FluentResource
 from touchline.core.faults import Fault
 from touchline.core.words import Said as Sentence
 from touchline.games import GAMES
-from touchline.play import library, speech
+from touchline.play import library, reading, speech
 
 from . import wire
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "fr")
+LONG_WORD = re.compile(r"'([^']{25,})'")
 LONGEST = 600  # characters of what a refusal quotes; Fluent fills in no more than 1,000
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((HERE / f"text.{lang}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(reading.text(HERE / f"text.{lang}.ftl")))
     return bundle
 
 
@@ -49,7 +51,7 @@ def all_texts(lang: str) -> str:
     folders = [HERE, speech.OWN]
     folders += [pack.folder for game in GAMES for pack in library.packs(game.name)]
     files = [f for folder in folders if (f := folder / f"text.{lang}.ftl").exists()]
-    return "\n\n".join(f.read_text(encoding="utf-8").strip() for f in files) + "\n"
+    return "\n\n".join(reading.text(f).strip() for f in files) + "\n"
 
 
 class Trouble(Exception):
@@ -90,6 +92,11 @@ def quoted(args: Mapping[str, str | int]) -> dict[str, str | int]:
         else value
         for key, value in args.items()
     }
+
+
+def parser_said(e: Exception) -> str:
+    """What a parser says of a message, without long words of it: one may be somebody's secret."""
+    return LONG_WORD.sub(lambda m: f"'{m[1][:8]}…'", str(e))
 
 
 def said(s: Sentence) -> wire.Said:

@@ -1,6 +1,6 @@
 """Every message that crosses the wire, in one place; the client's types are made from these.
 
-The browser speaks first (`Join`), then both sides may speak at any time. A request carries an `id`
+The browser speaks first (`Enter`), then both sides may speak at any time. A request carries an `id`
 of the client's own making; its answer (`Done`, `Refusal`, `Shown`, `Because`) carries it back.
 """
 
@@ -25,10 +25,24 @@ from .pieces import (
     Said,
     Struct,
 )
+from .requests import (
+    Again,
+    Answer,
+    Enter,
+    Look,
+    Ping,
+    Renew,
+    Resign,
+    Sketch,
+    TakeBack,
+    ToServer,
+    Why,
+)
 
 # spoken of as wire.Said and so on, like everything here
-__all__ = ["Ask", "Choice", "Data", "Fact", "Line", "Odds", "Option", "Outcome", "Pack",
-           "Preset", "Reason", "Said", "Struct"]  # fmt: skip
+__all__ = ["Again", "Answer", "Ask", "Choice", "Data", "Enter", "Fact", "Line", "Look", "Odds",
+           "Option", "Outcome", "Pack", "Ping", "Preset", "Reason", "Renew", "Resign", "Said",
+           "Sketch", "Struct", "TakeBack", "ToServer", "Why"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -56,9 +70,10 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     preset: str
     teams: list[Data]  # of each side, of seat n the one at n % their number
     places: list[Place]
+    role: Literal["host", "seat", "watch"]  # the host may invite; a watcher has no right to act
     mine: list[int]  # seats this socket answers for; empty for a watcher
     story: list[Line]
-    rematch: str  # the table that follows this one, "" when there is none
+    rematch: str  # the table that follows this one, "" when there is none, and for watchers
     back: bool  # may answers be taken back at this table (computer or hot-seat)?
     content: Data
 
@@ -142,10 +157,28 @@ class Sketched(Struct, tag="sketched", tag_field="type"):
 
 
 class Rematch(Struct, tag="rematch", tag_field="type"):
-    """A next table is laid. `secret` is this listener's way in (its seats there are `mine`)."""
+    """A next table is laid, for whoever sat at this one: their keys open it.
+
+    invites, watch  for the host alone, and only as it is laid: fresh secrets, as in Laid
+    """
 
     table: str
-    secret: str
+    invites: dict[str, str] = msgspec.field(default_factory=dict)
+    watch: str = ""
+
+
+class Invited(Struct, tag="invited", tag_field="type"):
+    """Answer to `Renew`: the secret of the new invitation, or of the new link for watching."""
+
+    id: str
+    seat: int
+    invite: str
+
+
+class Notice(Struct, tag="notice", tag_field="type"):
+    """Something about the table that everybody at it is told."""
+
+    said: Said
 
 
 class Pong(Struct, tag="pong", tag_field="type"):
@@ -154,89 +187,20 @@ class Pong(Struct, tag="pong", tag_field="type"):
     id: str
 
 
-ToClient = Welcome | Tick | Presence | Done | Refusal | Shown | Because | Sketched | Rematch | Pong
-
-# -- from the browser, on the socket --------------------------------------------------------------
-
-
-class Join(Struct, tag="join", tag_field="type"):
-    """The first word: which table, and the secret that opens a seat (or several) or the stand.
-
-    name is how somebody invited wants to be called, if the table has no name for that seat yet.
-    """
-
-    table: str
-    secret: str
-    lang: str = "en"
-    name: str = ""
-
-
-class Answer(Struct, tag="answer", tag_field="type"):
-    """One answer, or a whole run, made for this `turn` of this seat."""
-
-    id: str
-    seat: int
-    turn: int
-    codes: list[int]
-
-
-class TakeBack(Struct, tag="takeback", tag_field="type"):
-    """Strike out what this seat answered last (and, against the computer, what followed it)."""
-
-    id: str
-    seat: int
-    turn: int
-
-
-class Resign(Struct, tag="resign", tag_field="type"):
-    """Give the match up for this seat."""
-
-    id: str
-    seat: int
-
-
-class Again(Struct, tag="again", tag_field="type"):
-    """Ask for a rematch: same options, sides swapped when `swap` is true."""
-
-    id: str
-    swap: bool
-
-
-class Look(Struct, tag="look", tag_field="type"):
-    """Show what an open code would do, before committing to it."""
-
-    id: str
-    seat: int
-    code: int
-
-
-class Why(Struct, tag="why", tag_field="type"):
-    """Why can these anchors not be completed? E.g. ["d3", "e5"]."""
-
-    id: str
-    seat: int
-    anchors: list[str]
-
-
-class Sketch(Struct, tag="sketch", tag_field="type"):
-    """What would come of a plan that has not been given? `rows` are as the room says (Eleven:
-    shirt, zone, card of each shirt that has a place; none: the table as it stands).
-
-    Answered from this seat's own view; nothing changes, and nobody else hears of it.
-    """
-
-    id: str
-    seat: int
-    rows: list[list[int]]
-
-
-class Ping(Struct, tag="ping", tag_field="type"):
-    """Are you there?"""
-
-    id: str
-
-
-ToServer = Join | Answer | TakeBack | Resign | Again | Look | Why | Sketch | Ping
+ToClient = (
+    Welcome
+    | Tick
+    | Presence
+    | Done
+    | Refusal
+    | Shown
+    | Because
+    | Sketched
+    | Rematch
+    | Invited
+    | Notice
+    | Pong
+)
 
 # -- by http --------------------------------------------------------------------------------------
 
@@ -263,6 +227,7 @@ class About(Struct):
     engine: str  # "compiled" or "interpreted"
     python: str
     games: list[str]
+    server: str  # its own name among servers: part of what keys on a plain http address are made of
 
 
 class SeatWish(Struct):
@@ -283,15 +248,27 @@ class NewTable(Struct):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     moment: str = ""  # start from a position text instead of from the first question
     pack: str = "base"  # whose cards are played with, in a game with cards
+    key: str = ""  # the creator's key, as in Enter: the seats "me" belong to it
 
 
 class Laid(Struct):
-    """Answer to NewTable: the creator's secret, one secret a seat to invite, one to watch."""
+    """Answer to NewTable: one secret a seat to invite, and one to watch.
+
+    secret  an invitation to the creator's own seats, for a wish without a key; otherwise ""
+    """
 
     table: str
     secret: str
     invites: dict[str, str]
     watch: str
+
+
+class Door(Struct):
+    """GET /api/tables/ID/door: what a table is, for somebody who has no right there."""
+
+    table: str
+    game: str
+    over: bool
 
 
 class Frame(Struct):

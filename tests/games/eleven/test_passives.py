@@ -273,10 +273,16 @@ def test_restrictions_stop_cards_as_well(what: str, do: str) -> None:
 
 def test_left_slots() -> None:
     bench = passive('{ op = "allow", what = "left_slots" }')
-    assert market.open_slot(bench.t, 0, 0) == 0
-    assert market.open_slot(bench.t, 1, 0) == 2
+    bench.row(c.FOOTBALLERS, "six", "eight", "tall", "wide", "spare")
+    assert [market.slot_open(bench.t, 0, c.FOOTBALLERS, n) for n in range(5)] == [True] * 5
+    assert [market.slot_open(bench.t, 1, c.FOOTBALLERS, n) for n in range(3)] == [
+        False,
+        False,
+        True,
+    ]
     bench = modify("row.open_slots", "add = 1")
-    assert market.open_slot(bench.t, 0, 0) == 1
+    assert market.open_slot(bench.t, 0) == 1
+    assert market.open_slot(bench.t, 1) == 2
 
 
 def test_one_injured_footballer_a_match() -> None:

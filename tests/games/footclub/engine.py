@@ -35,7 +35,7 @@ def _between(first: str, last: str) -> dict[int, str]:
 
 
 PHASE = _between("STAFF", "END")
-EVENT = _between("STAFF_TAKEN", "NO_CARD_BACK")
+EVENT = _between("STAFF_TAKEN", "SHIFTED")
 WHY = _between("NEED_THREE", "DEFENDS_ONLY")
 SPOT = {
     **_between("BENCH", "OFFERED"),

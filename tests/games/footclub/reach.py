@@ -42,7 +42,7 @@ def named(first: str, last: str) -> dict[int, str]:
 PHASES = named("STAFF", "END")
 ASKS = named("ASK_STAR", "ASK_RECRUIT") | {int(c.ASK_KICKER): "ASK_KICKER"}
 CHANCES = named("STAFF_PAIR", "EVEN")
-EVENTS = named("STAFF_TAKEN", "NO_CARD_BACK")
+EVENTS = named("STAFF_TAKEN", "SHIFTED")
 ENDS = named("BY_GOALS", "BY_FORFEIT")
 SHUT = named("NEED_THREE", "DEFENDS_ONLY")
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
+from tests.games.footclub.engine import Play
 from tests.games.footclub.laying import begin, match
 from tests.games.footclub.people import NUMBER, STARS, numbers
 from touchline.core.ids import EVERYONE, HIDDEN
@@ -248,6 +250,40 @@ def test_fc_020_the_offensive_card_is_discarded_last() -> None:
     p.shoot(5, 1)
     assert p.discard("blue") == ["as", "fans", "attack1"]
     assert p.discard("red") == ["ds1", "fans"]
+
+
+PAID: list[tuple[str, Callable[[], Play], list[str]]] = [
+    ("a press paid by one fan",
+     lambda: match(ball="fw1", hands=("press1", "")).play("press1 fan token"), ["fans", "press1"]),
+    ("a press paid by the other fan",
+     lambda: match(ball="fw1", hands=("press1", "")).play("press1 token fan"), ["fans", "press1"]),
+    ("a press paid by two fans",
+     lambda: match(ball="fw1", hands=("press1", "")).play("press1 fan fan"),
+     ["fans", "fans", "press1"]),
+    ("a press paid by kop and fan",
+     lambda: match(ball="fw1", hands=("press1", ""), kop="freshness").play("press1 kop fan"),
+     ["fans", "press1"]),
+    ("a press paid by tokens",
+     lambda: match(ball="fw1", hands=("press1", "")).play("press1 token token"), ["press1"]),
+    ("a tackle costs nothing",
+     lambda: match(ball="fw1", hands=("tackle1", "")).play("tackle1 regular").roll(6, 6),
+     ["tackle1"]),
+    ("a solo run whose ability is paid by a fan",
+     lambda: match("offensive", hands=("solo1 as", ""), fans=(2, 5), people={"FW2": "speedster"})
+     .play("solo1 fan", "push 1 as", "pass", "pass").shoot(5, 1), ["fans", "as", "solo1"]),
+    ("fans and supports of an offensive",
+     lambda: match("offensive", hands=("attack1 as as", ""))
+     .play("attack1", "push 2 fans", "pass", "push 1 as", "pass", "pass").shoot(5, 1),
+     ["fans", "fans", "as", "attack1"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("_name", "played", "pile"), PAID, ids=[row[0] for row in PAID])
+def test_fc_020_what_pays_lies_below_what_it_paid_for(
+    _name: str, played: Callable[[], Play], pile: list[str]
+) -> None:
+    """A fan is spent before the card that it pays for has taken effect."""
+    assert played().discard("blue") == pile
 
 
 # -- team cards ------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def test_fc_073_fc_154_freshness_pays_a_press_or_a_solo_run() -> None:
 def test_fc_074_a_fan_instead_of_a_token_even_where_there_is_one() -> None:
     p = match(ball="fw1", hands=("press1", "")).play("press1 fan token")
     assert (p.fresh("FW2"), p.fresh("AM1"), p.fans("blue")) == (1, 0, 4)
-    assert p.discard("blue") == ["press1", "fans"]
+    assert p.discard("blue") == ["fans", "press1"]
 
 
 def test_fc_075_nothing_is_put_by() -> None:

@@ -1,7 +1,7 @@
 /** Anchors and names of a season in words. */
 import { i18n, t } from '../../lib/i18n.svelte';
 import type { Ask } from '../../lib/wire';
-import type { Pack, View } from './view';
+import type { Pack, Price, View } from './view';
 
 /** EL-061 Is it asked which sides the bench shows? */
 export const benchAsked = (ask: Ask): boolean => ask.options[0]?.[1][0]?.startsWith('bench:') === true;
@@ -35,7 +35,7 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
     const what = card?.text.find((a) => a.ability === n)?.what;
     if (!picked.length || what === undefined) return card?.name ?? anchor;
     if (word === 'basic') return t('el-ui-as-basic', { what });
-    return word === 'extra' ? t('el-ui-as-extra', { what, n: v.clubs[v.eye]?.turn.price ?? 0 }) : what;
+    return word === 'extra' ? t('el-ui-as-extra', { what, n: priceOf([...picked, anchor], v)?.cost[2] ?? v.clubs[v.eye]?.turn.price ?? 0 }) : what;
   }
   if (word === 'build') return pack.building(n)?.name ?? anchor;
   if (word === 'shirt') return t(`el-shirt-${n}`);
@@ -56,20 +56,28 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
 }
 
 
-/** What is about to be bought, with its price and the money left; "" for anything else. */
+/** What the answer that is picked costs, and what it leaves; null where it costs nothing. */
+export const priceOf = (picked: string[], v: View): Price | null => v.clubs[v.eye]?.prices[picked.join()] ?? null;
+
+/** Each resource that is paid, with what is left of it then. */
+function costs({ cost, left, any }: Price): string {
+  const paid = cost.flatMap((n, res) => (n > 0 ? [t('el-ui-cost', { n, stat: t('el-ui-stat-word', { n: res, count: n }), left: left[res] ?? 0 })] : []));
+  return new Intl.ListFormat(i18n.lang, { type: 'unit' }).format(any > 0 ? [...paid, t('el-ui-cost-any', { n: any })] : paid);
+}
+
+/** What is about to be done, with its price and what is left; "" for anything that costs nothing. */
 export function priced(picked: string[], v: View, pack: Pack): string {
-  const own = v.clubs[v.eye];
+  const price = priceOf(picked, v);
+  if (!price || (price.any === 0 && !price.cost.some((n) => n > 0))) return '';
   const [word = '', a = '', b = ''] = (picked.at(-1) ?? '').split(':');
-  if (!own || !['day', 'market', 'site', 'desk'].includes(v.ask.kind)) return '';
-  const money = own.resources[0] ?? 0;
-  const says = (name: string, price: number | null | undefined): string => (price === null || price === undefined ? '' : t('el-ui-buys', { name, price, left: money - price }));
   const slot = word === 'slot' ? v.market.rows[Number(a)]?.[Number(b)] : undefined;
-  if (slot) return says(pack.card(slot.card)?.name ?? '', slot.price);
   const top = word === 'young' ? v.market.tops.find((x) => x.deck === 'youngster') : undefined;
-  if (top) return says(pack.card(top.card)?.name ?? t('el-ui-young'), top.price);
-  if (word === 'build') return says(pack.building(Number(a))?.name ?? '', own.stadium.prices[Number(a)]);
-  if (word === 'office') return says(t('el-ui-office-short'), own.office.price);
-  return word === 'extra' ? t('el-ui-extra-costs', { name: pack.of(Number(a))?.name ?? '', n: own.turn.price, left: (own.resources[2] ?? 0) - own.turn.price }) : '';
+  const name = slot ? pack.card(slot.card)?.name
+    : top ? (pack.card(top.card)?.name ?? t('el-ui-young'))
+    : word === 'build' ? pack.building(Number(a))?.name
+    : word === 'office' ? t('el-ui-office-short')
+    : word === 'extra' || word === 'basic' ? pack.of(Number(a))?.name : anchorWords(picked.at(-1) ?? '', v, pack);
+  return t(word === 'extra' ? 'el-ui-costs-extra' : 'el-ui-costs', { name: name ?? '', costs: costs(price) });
 }
 
 /** What a contract with the sponsor in a slot brings: small, ad board, its bonus, shirt. */

@@ -127,6 +127,12 @@ export interface Outlook {
   cards: number[];
   monday: number[];
 }
+/** Paid at once and left then: money, fans, operations, fitness; `any`: as many more of one's choice. */
+export interface Price {
+  cost: number[];
+  left: number[];
+  any: number;
+}
 export interface Club {
   seat: number;
   doing: string;
@@ -157,6 +163,8 @@ export interface Club {
   /** by category a number; `categories` are the staff's: owned, VP, VP of the next */
   vp: Record<string, number> & { categories?: Record<string, [number, number, number]> };
   turn: { basic: boolean; extra: boolean; price: number };
+  /** what each answer of a day or an offer costs, by its anchors joined by commas */
+  prices: Record<string, Price>;
   forbidden: { what: string; days: string[]; until: number }[];
   lasting: { what: string; shirt: number | null; n: number; until: number }[];
   meeting: { card: number; die: number | null; votes: number[]; adopted: string | null; reroll: boolean } | null;

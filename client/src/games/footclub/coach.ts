@@ -4,10 +4,7 @@
  */
 import type { Args } from '../../lib/i18n.svelte';
 import type { Fact } from '../../lib/wire';
-import type { Rules } from './formation';
-import { duel, value } from './odds';
-import { outlook } from './push';
-import type { View } from './view';
+import { value, type Ratio, type View } from './view';
 
 export type Course = 'poussin' | 'full';
 
@@ -67,23 +64,19 @@ export function eventPoint(fact: Fact, poussin: boolean): string {
 export const tenths = (share: number): number => Math.round(10 * share);
 
 /** Numbers of the table for the sentences of a point; `say` puts a chance into words. */
-export function figures(view: View, rules: Rules, say: (share: number) => string, signed: (n: number) => string): Args {
+export function figures(view: View, say: (share: number) => string, signed: (n: number) => string): Args {
   const me = view.eye === 1 ? 1 : 0;
   const own = view.clubs[me];
-  const their = view.clubs[me === 0 ? 1 : 0];
-  const o = view.phase === 'bonus' ? view.offensive : null;
-  const bonus = o ? o.raw : own.initial;
-  const goal = (raw: number): string => say(value(outlook(view, rules, raw).odds.goal));
-  const step = o && o.club !== me ? -1 : 1;
-  const all = view.rules === 'poussin' ? own.fans : Math.min(3, own.fans);
+  const g = view.guide;
+  const told = (chance: Ratio | undefined): string => say(chance ? value(chance) : 0);
   return {
-    bonus: signed(bonus),
-    theirs: signed(their.initial),
-    goal: goal(bonus),
-    more: goal(bonus + step),
-    best: view.phase === 'possession' ? say(value(duel('aggressive').success)) : goal(bonus + all),
-    tackle: say(value(duel('regular').success)),
-    fans: own.fans,
+    bonus: signed(g?.bonus ?? own.initial),
+    theirs: signed(view.clubs[me === 0 ? 1 : 0].initial),
+    goal: told(g?.goal),
+    more: told(g?.more),
+    best: told(view.phase === 'possession' ? g?.hard : g?.best),
+    tackle: told(g?.tackle),
+    fans: view.phase === 'offensive' ? (g?.spend ?? own.fans) : own.fans,
     supporters: own.supporters,
     subs: own.subs_left,
     limit: own.limit,

@@ -124,20 +124,26 @@ export function captains(players: number[], cards: Cards, coach: number, rules: 
 export interface Values {
   att: number;
   def: number;
+  malus: number;
   optimised: boolean;
   limit: number;
 }
 
-/** FC-036, FC-037: what a line-up is worth, without yellow cards. `stars` are the effective ones. */
+/** FC-102, FC-103: what yellow cards take off DEF; `halves` are those that count, a whole one twice. */
+export const malus = (halves: number): number => Math.max(0, Math.ceil(halves / 2) - 2);
+
+/** FC-036, FC-037: what a line-up is worth. `stars` are the effective ones, `halves` as of `malus`. */
 export function values(
-  lines: number[][], coach: number, keeper: number, cards: Cards, stars: (player: number) => number,
+  lines: number[][], coach: number, keeper: number, cards: Cards, stars: (player: number) => number, halves = 0,
 ): Values {
   const sum = (which: number[]): number => which.flatMap((i) => lines[i] ?? []).reduce((a, n) => a + stars(n), 0);
   const best = optimised(lines.flat().map(cards.player), cards.player(coach).style);
   const shape = shapeOfLines(lines);
+  const taken = malus(halves);
   return {
     att: stars(coach) + sum([3, 4]) + (best ? 1 : 0),
-    def: stars(keeper) + sum([0, 1, 2]) + (best ? 1 : 0),
+    def: stars(keeper) + sum([0, 1, 2]) + (best ? 1 : 0) - taken,
+    malus: taken,
     optimised: best,
     limit: handLimit(shape),
   };

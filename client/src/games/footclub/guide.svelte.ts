@@ -1,5 +1,5 @@
 /** What this browser knows that its user has learnt, and what has just happened at the table. */
-import { remember, remembered } from '../../lib/settings.svelte';
+import { numbers, remember, remembered } from '../../lib/storage.svelte';
 import type { Fact } from '../../lib/wire';
 import { COURSES, eventPoint, type Course } from './coach';
 
@@ -11,7 +11,7 @@ const SURE = 9;
 
 export class Guide {
   /** how often each point has been explained */
-  times = $state.raw<Record<string, number>>(remembered(KEY, {}));
+  times = $state.raw<Record<string, number>>(remembered(KEY, {}, numbers));
   /** what happened and was not explained yet, oldest first */
   fresh = $state.raw<string[]>([]);
   /** the point that is explained at length though it is known */

@@ -3,7 +3,8 @@ import { i18n, number as digits, t } from '../../lib/i18n.svelte';
 import { team } from '../../lib/teams';
 import type { Data } from '../../lib/wire';
 import { numberOf } from './codes';
-import { LINES, lineOf, type Cards, type MatchCard, type View } from './view';
+import { shifted } from './scene';
+import { LINES, lineOf, type Aim, type Cards, type MatchCard, type View } from './view';
 
 const list = (words: string[]): string => new Intl.ListFormat(i18n.lang).format(words);
 export const kind = (word: string): string => word.replaceAll('_', '-');
@@ -41,6 +42,13 @@ export function cardWords(card: MatchCard, names: string[], simple: boolean, mor
   const parts = [simple ? t(`fc-kind-${kind(card.type)}`) : cardName(card), t(`fc-ui-effect-${simple ? 'simple-' : ''}${kind(card.type)}`)];
   if (names.length) parts.push(t('fc-ui-names', { names: list(names) }));
   return [...parts, ...more].join('. ');
+}
+
+/** FC-019, FC-067 Said where another cell of the ribbon counts than that of the ball's colour. */
+export function cellWords(aim: Aim | null, view: View): string[] {
+  if (!aim || !shifted(aim, view)) return [];
+  const colours = [...new Set(aim.cells)].map((at) => t('fc-ui-cell', { colour: t(`fc-colour-${at + 1}`), number: at + 1 }));
+  return [t('fc-ui-cell-shifted', { cells: list(colours), count: colours.length })];
 }
 
 export const ballWords = (colour: number): string => (colour ? t('fc-ui-ball', { colour: t(`fc-colour-${colour}`), number: colour }) : '');

@@ -4,7 +4,7 @@ import {
   captains, fits, formations, legalShape, match, missing, name, shapesFor, shapeOfLines, shortLines, sizeOf, values,
   type Rules, type Values,
 } from './formation';
-import { LINES, type Cards, type Profile } from './view';
+import { LINES, onPitch, type Cards, type Profile, type View } from './view';
 
 /** What is wrong or unfinished: a message, its arguments, the rule. */
 export interface Problem {
@@ -22,6 +22,16 @@ export interface Saved {
   shape: Shape;
   lines: number[][];
   captain: number;
+}
+
+/** What of the table bears on a line-up besides the cards: see `Lineup`. */
+export interface Around {
+  /** FC-091, FC-205 yellow cards of a player in halves */
+  booked?: (n: number) => number;
+  /** FC-103 of booked players who have left, where they count on */
+  left?: number;
+  /** FC-158 the shapes in which a change may end; without a list all that can be filled */
+  ends?: string[] | null;
 }
 
 const NONE = -1;
@@ -47,8 +57,9 @@ export class Lineup {
     readonly rules: Rules,
     readonly stars: (n: number) => number,
     /** as it stands on the pitch now; and its captain */
-    standing: number[][] | null = null,
+    readonly standing: number[][] | null = null,
     captain = NONE,
+    readonly around: Around = {},
   ) {
     this.size = size;
     if (standing) {
@@ -76,7 +87,8 @@ export class Lineup {
     const cards = this.people.map(this.cards.player);
     return shapesFor(this.size, this.rules).map((shape) => {
       const short = shortLines(shape, cards);
-      return { shape, open: short.length === 0, short };
+      const ends = this.around.ends?.includes(name(shape)) ?? true;
+      return { shape, open: short.length === 0 && ends, short };
     });
   }
 
@@ -163,7 +175,15 @@ export class Lineup {
     return captains(this.on, this.cards, this.coach, this.rules);
   }
   get values(): Values {
-    return values(this.lines.map((row) => row.filter((n) => n !== NONE)), this.coach, this.keeper, this.cards, this.stars);
+    return this.#values(this.lines.map((row) => row.filter((n) => n !== NONE)));
+  }
+  #values(lines: number[][]): Values {
+    return values(lines, this.coach, this.keeper, this.cards, this.stars, this.#halves(lines.flat()));
+  }
+  /** FC-103 Yellow cards that count: of those on the pitch, or with an option of those who leave too. */
+  #halves(on: number[]): number {
+    const counted = this.rules.malus_scope === 'match' ? new Set([...(this.standing ?? []).flat(), ...on]) : on;
+    return [...counted].reduce((sum, n) => sum + (this.around.booked?.(n) ?? 0), this.around.left ?? 0);
   }
   /** Profiles that are still missing for the style, once all places are taken. */
   get lacks(): Profile[] {
@@ -220,7 +240,7 @@ export class Lineup {
   }
   /** Values with a little for both sides of the game; exchanges that make the style fit pay off. */
   #worth(lines: number[][]): number {
-    const v = values(lines, this.coach, this.keeper, this.cards, this.stars);
+    const v = this.#values(lines);
     const style = this.cards.player(this.coach).style;
     const lack = style && lines.flat().length === 10 ? missing(lines.flat().map(this.cards.player), style).length : 0;
     return v.att + v.def + (v.optimised ? 1 : 0) - 0.6 * lack + 0.2 * v.limit;
@@ -253,16 +273,18 @@ export class Lineup {
 }
 
 /**
- * A change (FC-160): entrants in ascending order, each with whoever makes room, no more; then the
- * arrangement and, where the armband is free, who wears it now.
+ * A change (FC-160): entrants in ascending order, the first of them for vacancies (FC-096), the others
+ * each with whoever makes room; no more; then the arrangement and, where the armband is free, who
+ * wears it now.
  */
 export function changeRun(was: number[], lineup: Lineup, captain: number): number[] {
   const on = lineup.on;
   const entrants = on.filter((n) => !was.includes(n)).sort((a, b) => a - b);
   const gone = was.filter((n) => !on.includes(n)).sort((a, b) => a - b);
   const codes: number[] = [];
+  const vacancies = entrants.length - gone.length;
   entrants.forEach((n, i) => {
-    const out = gone[i];
+    const out = gone[i - vacancies];
     codes.push(PLAYER + n, out === undefined ? VACANCY : PLAYER + out);
   });
   codes.push(PASS);
@@ -270,4 +292,21 @@ export function changeRun(was: number[], lineup: Lineup, captain: number): numbe
   if (captain < 0 || !on.includes(captain)) codes.push(PLAYER + lineup.captain, DONE);
   else if (entrants.length) codes.push(DONE);
   return codes;
+}
+
+/**
+ * The editor's line-up for what is asked of a club now: before the match from its bench, at a change
+ * as it stands; null where no line-up is asked for. It is kept longer than a view and reads none.
+ */
+export function lineupOf(view: View, me: 0 | 1, cards: Cards, rules: Rules): Lineup | null {
+  const { phase, players } = view;
+  const club = view.clubs[me];
+  const stars = (n: number): number => (players[n]?.stars ?? cards.player(n).level) + (club.late && club.bench?.includes(n) ? 1 : 0);
+  const booked = (n: number): number => 2 * (players[n]?.yellow ?? 0) + (players[n]?.half ?? 0);
+  const around: Around = { booked, left: club.left, ends: view.change?.shapes ?? null };
+  const bench = (club.bench ?? []).filter((n) => cards.player(n).kind === 'outfield');
+  if (phase === 'prematch') return new Lineup(bench, 10, club.coach, club.keeper, cards, rules, stars, null, NONE, around);
+  if (phase !== 'change') return null;
+  const on = onPitch(club);
+  return new Lineup([...on, ...bench], on.length, club.coach, club.keeper, cards, rules, stars, club.lines, club.captain, around);
 }

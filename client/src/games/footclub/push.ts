@@ -1,9 +1,7 @@
 /** The bonus window (3.4): what may be pushed in one go, and what it would make of the chances. */
 import { narrow } from '../../lib/choose';
 import type { Option } from '../../lib/wire';
-import { afterSupport, afterSupportPoussin, clamp, duel, shot, type DuelOdds, type ShotOdds } from './odds';
-import type { Rules } from './formation';
-import type { Cards, Offensive, Ratio, View } from './view';
+import type { Outlook, View } from './view';
 
 export interface Push {
   fans: number;
@@ -50,45 +48,6 @@ export class Window {
   }
 }
 
-/** What the attack kop is worth, FC-136: an option, or else the card. */
-export const kopValue = (cards: Cards, rules: Rules): number =>
-  rules.kop_attack_value && rules.kop_attack_value !== 'unset' ? Number(rules.kop_attack_value) : cards.kop('attack');
-
-/** The final bonus from a raw one under the rules of this table (FC-123, PO-017). */
-export const finalOf = (view: View, rules: Rules) => (raw: number): number =>
-  view.rules === 'full' || rules.poussin_clamp === 'true' ? clamp(raw) : raw;
-
-export interface Outlook {
-  raw: number;
-  final: number;
-  odds: ShotOdds;
-}
-export function outlook(view: View, rules: Rules, raw: number): Outlook {
-  const final = finalOf(view, rules)(raw);
-  return { raw, final, odds: shot(final, view.rules === 'poussin') };
-}
-
-/** How this push moves the raw bonus. The attack adds, the defence takes away. */
-export function moved(offensive: Offensive, eye: number, push: Push, kop: number): number {
-  const sum = push.fans + push.kop * kop + 2 * push.supports;
-  return offensive.raw + (eye === offensive.club ? sum : -sum);
-}
-
-export interface SupportOutlook {
-  mode: 'regular' | 'aggressive';
-  odds: DuelOdds;
-  /** the chance of a goal after the support, whether it holds or not */
-  goal: Ratio;
-}
-
-/** What a defence support would do, FC-141 to FC-147: its chances by mode, and the goal's after it. */
-export function supportOutlook(view: View, rules: Rules, mode: 'regular' | 'aggressive', stopper: boolean): SupportOutlook | null {
-  const o = view.offensive;
-  if (!o) return null;
-  if (view.rules === 'poussin') {
-    return { mode, odds: duel('regular'), goal: afterSupportPoussin(o.raw, finalOf(view, rules)) };
-  }
-  const how = stopper ? 'aggressive' : mode;
-  const odds = duel(how, (stopper ? 1 : 0) - (o.speedster ? 1 : 0));
-  return { mode: how, odds, goal: afterSupport(o.raw, o.supports, odds.success) };
-}
+/** What a push would make of the bonus and the chances, as the table tells it. */
+export const outlook = (view: View, push: Push): Outlook | null =>
+  view.pushes[empty(push) ? '' : `push:${push.fans}:${push.kop}:${push.supports}`] ?? null;

@@ -49,7 +49,7 @@ export const room: Room = {
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams, picked = []) =>
     anchor.startsWith('pay:') ? payWords(anchor, picked, seen(view), new Cards(content.data)) : anchorWords(anchor, seen(view), new Cards(content.data), teams),
-  note: (anchor, picked, view, rules) => note(anchor, picked, seen(view), new Cards(content.data), rules),
+  note: (anchor, picked, view) => note(anchor, picked, seen(view), new Cards(content.data)),
   word: (anchor, view, teams) => anchorArgument(anchor, seen(view), new Cards(content.data), teams),
   askable: (view) => (seen(view).clubs[seen(view).eye]?.hand ?? []).map((n) => `c:${n}`),
   light: (anchor, view) => anchor === 'pass' && (seen(view).phase === 'place_fan' || seen(view).phase === 'swap'),

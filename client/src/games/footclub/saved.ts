@@ -1,5 +1,5 @@
 /** Choices of match cards: the suggested fourteen, and those a person has kept in this browser. */
-import { remember, remembered } from '../../lib/settings.svelte';
+import { remember, remembered } from '../../lib/storage.svelte';
 import { TYPES, type Cards, type CardType } from './view';
 
 const KEY = 'touchline.fc.tactics';
@@ -10,7 +10,9 @@ export interface Kept {
   cards: number[];
 }
 
-export const kept = (): Kept[] => remembered<Kept[]>(KEY, []);
+const whole = (all: unknown): boolean =>
+  (all as Partial<Kept>[]).every((k) => typeof k?.name === 'string' && Array.isArray(k.cards) && k.cards.every((n) => typeof n === 'number'));
+export const kept = (): Kept[] => remembered<Kept[]>(KEY, [], whole);
 export function keep(name: string, cards: number[]): Kept[] {
   const all = [{ name, cards: [...cards].sort((a, b) => a - b) }, ...kept().filter((k) => k.name !== name)].slice(0, MOST);
   remember(KEY, all);

@@ -1,9 +1,7 @@
 /** What the table shows, worked out from the view and the open options; no rule is decided here. */
 import { nexts, touch, whole } from '../../lib/choose';
 import type { Option } from '../../lib/wire';
-import type { Rules } from './formation';
-import { targets } from './ribbon';
-import type { Cards, CardType, View } from './view';
+import type { Aim, Cards, CardType, View } from './view';
 
 export interface Lit {
   /** what may be touched next */
@@ -39,12 +37,14 @@ export function cardAnchor(n: number, view: View, cards: Cards, options: Option[
   return null;
 }
 
-/** Whom a card of this club puts into action now. */
-export function named(n: number, club: number, view: View, cards: Cards, rules: Rules): { players: number[]; at: number } | null {
-  const team = view.clubs[club];
-  if (!team || view.rules === 'poussin' || n < 0) return null;
-  return targets(team.lines, cards.match(n), view.colour, rules);
+/** Whom a card of this club puts into action now, as the table tells it; null for cards that name nobody. */
+export function named(n: number, club: number, view: View): Aim | null {
+  const aim = n < 0 ? undefined : view.clubs[club]?.aims[n];
+  return aim?.players.length ? aim : null;
 }
+
+/** FC-067 Does another cell count than that of the ball's colour? */
+export const shifted = (aim: Aim | null, view: View): boolean => aim !== null && aim.cells.some((at) => at !== view.colour - 1);
 
 /** Rows of one half, from its goal to the middle, each as its club sees it. */
 export function rows(view: View, club: 0 | 1): number[][] {

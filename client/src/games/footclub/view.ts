@@ -90,8 +90,43 @@ export interface Club {
   vacancies: number;
   changed: number;
   recruits: number[];
+  /** FC-163 does whoever comes on now gain a star? */
+  late: boolean;
+  /** FC-103 yellow cards of booked players who left that count on, in halves */
+  left: number;
+  /** whom the ribbon cards that can be seen would name now, by card number */
+  aims: Record<string, Aim>;
+}
+/** Whom a card names, and for each of them the place 0..5 in the ribbon that counts; empty for nobody. */
+export interface Aim {
+  players: number[];
+  cells: number[];
 }
 export type Ratio = [number, number];
+export interface ShotOdds {
+  goal: Ratio;
+  save: Ratio;
+  corner: Ratio;
+}
+/** A raw bonus, the final one that comes of it, and the chances of the shot. */
+export interface Outlook {
+  raw: number;
+  final: number;
+  odds: ShotOdds;
+}
+/** What a tackle or a defence support comes to. */
+export interface DuelOdds {
+  success: Ratio;
+  foul: Ratio;
+  yellow: Ratio;
+  /** he is sent off, by a second yellow card too */
+  red: Ratio;
+  /** a fourth red card ends the match */
+  lost: Ratio;
+  /** of a support: a goal after it, if nobody does anything more */
+  goal?: Ratio;
+}
+export type Mode = 'regular' | 'aggressive';
 export interface Offensive {
   club: number;
   kind: 'set_attack' | 'solo_run' | 'counter' | 'free_kick' | 'penalty';
@@ -102,7 +137,7 @@ export interface Offensive {
   supports: number;
   speedster: boolean;
   passes: number;
-  odds: { goal: Ratio; save: Ratio; corner: Ratio };
+  odds: ShotOdds;
   defence_die: number;
   second: boolean;
 }
@@ -136,8 +171,17 @@ export interface View {
   offensive: Offensive | null;
   draft: Draft | null;
   result: number | null;
-  /** whom the ribbon cards of the own hand would name now, by card number */
-  aims?: Record<string, number[]>;
+  /** every push that may be made, by its anchor, and '' for none */
+  pushes: Record<string, Outlook>;
+  /** tackles or defence supports that may be played, by card number and mode */
+  duels: Record<string, Partial<Record<Mode, DuelOdds>>>;
+  /** what a change may come to: vacancies to be filled, and the shapes in which it may end */
+  change: { least: number; most: number; shapes: string[] } | null;
+  /** what each kop gives */
+  kops: { attack: number; freshness: number };
+  /** a kick of the shoot-out */
+  kick_odds: ShotOdds;
+  guide: { bonus: number; spend: number; goal: Ratio; more: Ratio; best: Ratio; tackle: Ratio; hard: Ratio } | null;
 }
 
 /** The view, read as one of this game. */
@@ -160,8 +204,6 @@ export class Cards {
   match = (n: number): MatchCard => this.content.match[n] ?? BLANK;
   /** The last part of a name, as on a shirt. */
   short = (n: number): string => shirtName(this.player(n).name);
-  /** Extra attack or freshness of a kop, where no option says otherwise. */
-  kop = (kind: 'attack' | 'freshness'): number => this.content.kops.find((k) => k.kind === kind)?.value ?? 2;
 }
 
 export function shirtName(name: string): string {
@@ -171,7 +213,7 @@ export function shirtName(name: string): string {
 
 /** Outfield players of a club on the pitch, line after line. */
 export const onPitch = (club: Club): number[] => club.lines.flat();
-/** FC-163 Whoever comes on now gains a star: at the end of the second half, and in extra time. */
-export const late = (view: View, club: 0 | 1): boolean => view.period === 3 || (view.period === 2 && view.clubs[club].pile_count <= 2);
 /** 0 FB .. 4 FW: the line in which a player stands, -1 for none. */
 export const lineOf = (club: Club, player: number): number => club.lines.findIndex((line) => line.includes(player));
+/** A chance as a number. */
+export const value = ([n, d]: Ratio): number => n / d;

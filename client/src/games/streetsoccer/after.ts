@@ -23,10 +23,8 @@ export function after(before: View, { kind, data }: Fact): View {
     case 'placed':
     case 'keeper':
       return put(before, id, text(data.cell));
-    case 'duel': {
-      const [a, b] = list(data.dice).map(number);
-      return { ...before, die: Math.abs((a ?? 0) - (b ?? 0)) || null, side: number(data.seat) };
-    }
+    case 'duel':
+      return { ...before, die: number(data.steps), side: number(data.seat) };
     case 'roll':
       return { ...before, die: number(data.die), side: number(data.seat) };
     case 'move':

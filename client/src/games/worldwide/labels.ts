@@ -43,8 +43,8 @@ export function actionWords(card: Action, answers: Row[] | null = null, more: st
   return [...parts, ...more].filter(Boolean).join('. ').replaceAll('..', '.');
 }
 
-/** From which natural roll an answer wins: a roll within its fouls never does, whatever it reaches. */
-export const wins = (a: Answer): number => Math.max(1, Math.round(21 - 20 * value(a.win)));
+/** From which natural roll an answer wins, "–" where none does. */
+export const wins = (a: Answer): string => (a.from ? `${a.from}+` : '–');
 
 /** "Press needs 16: 25 %, a foul 15 %". */
 export function answerWords(name: string, a: Answer): string {

@@ -4,17 +4,18 @@ import { own, type View } from './view';
 
 export function note(anchor: string, view: View): string {
   if (anchor === 'let') {
-    if (view.pending?.shut) return '';
-    const left = view.sides[own(view) ?? 0].pile;
-    if (left < 2) return t('wf-ui-let-note-few', { count: left });
-    return view.seats === 4 ? t('wf-ui-let-note-four') : t('wf-ui-let-note');
+    if (!view.pending || view.pending.shut) return '';
+    const draws = view.pending.draws ?? [];
+    const count = draws.reduce((a, b) => a + b, 0);
+    if (count === 2) return view.seats === 4 ? t('wf-ui-let-note-four') : t('wf-ui-let-note');
+    return count || view.sides[own(view) ?? 0].pile === 0 ? t('wf-ui-let-note-few', { count }) : t('wf-ui-let-note-none');
   }
   if (anchor === 'mate' && view.phase === 'defence') return t('wf-ui-mate-note');
   if (anchor === 'give') {
     // only whoever has the ball gives it back, and a ground may say another number
     const { pile, give_draw: count } = view.sides[own(view) ?? 0];
     const draws = !count ? t('wf-ui-give-note-bare') : pile < count ? t('wf-ui-give-note-few', { count: pile }) : t('wf-ui-give-note', { count });
-    return view.give_ends ? t('wf-ui-give-ends', { draws, half: view.half }) : draws;
+    return view.give_ends ? t('wf-ui-give-ends', { draws, ends: view.give_ends }) : draws;
   }
   return '';
 }

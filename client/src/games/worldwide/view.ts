@@ -116,6 +116,8 @@ export function stateOf(line: Entry[], at: number): Entry['state'] | 'played' | 
 /** What an answer needs on the d20, and how likely that, and a foul, is. */
 export interface Answer {
   need: number;
+  /** the lowest natural result that wins; 0 where none does */
+  from?: number;
   win: Ratio;
   foul?: Ratio;
 }
@@ -131,6 +133,8 @@ export interface Chance {
   answers: Record<string, Answer>;
   /** abilities of the other side that would take it by a roll of their own, by number */
   traps?: Record<string, Answer>;
+  /** Player cards that the other side may hold and that would take it by a roll of their own */
+  people?: Record<string, Answer>;
   shot?: ShotOdds | null;
   /** the same with every set of Player cards that may go with it, `p:1+p:4` */
   with?: Record<string, Omit<Chance, 'allowed' | 'with'>>;
@@ -151,6 +155,8 @@ export interface Pending {
   shut: boolean;
   /** by the type of the defence card */
   answers: Record<string, Answer>;
+  /** how many cards letting it pass brings each seat */
+  draws?: number[];
   shot: ShotOdds | null;
 }
 export interface View {
@@ -169,8 +175,8 @@ export interface View {
   waiting: number;
   home: boolean[];
   acting: number;
-  /** would giving the ball back end the half? */
-  give_ends?: boolean;
+  /** what giving the ball back would end: "half", "match", "shoot_out" (the half, and penalties follow); "" nothing */
+  give_ends?: string;
   /** attacks of this half that are over */
   attacks: number;
   sides: [Half, Half];

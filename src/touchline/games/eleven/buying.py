@@ -43,6 +43,19 @@ def free_of_charge(t: Table, op: i64) -> bool:
 # -- footballers and staff -------------------------------------------------------------------------
 
 
+def within_reach(t: Table, seat: i64, op: i64, row: i64, slot: i64) -> bool:
+    """EL-030, 4.6 May this operation take the card in a slot: of an open one, or of any?"""
+    if t.book.op(op, a.O_C):
+        return t.row[row * 5 + slot] >= 0
+    return market.slot_open(t, seat, row, slot)
+
+
+def reached(t: Table, seat: i64, op: i64, row: i64, slot: i64) -> None:
+    """4.6 `left_slots` A card is about to be taken: a permission that it needs is used."""
+    if t.book.op(op, a.O_C) == 0:
+        market.use_slot(t, seat, row, slot)
+
+
 def source_deck(t: Table, op: i64) -> i64:
     """The deck that `recruit` takes the top card of, -1 for a row."""
     source = t.book.op(op, a.O_B)
@@ -77,8 +90,8 @@ def offered(t: Table, seat: i64, op: i64) -> vec[i64]:
             found = append(found, c.YOUNG)
     else:
         row = c.STAFF_ROW if t.book.op(op, a.O_A) == 1 else c.FOOTBALLERS
-        for slot in range(market.open_slot(t, seat, t.book.op(op, a.O_C)), 5):
-            if t.row[row * 5 + slot] >= 0:
+        for slot in range(5):
+            if within_reach(t, seat, op, row, slot):
                 found = append(found, c.SLOT + row * 5 + slot)
     most = t.book.op(op, a.O_F)
     if most < 0:
@@ -157,7 +170,9 @@ class Market(Phase[Table]):
         if deck >= 0:
             market.take_top(t, gaps, deck)
         else:
-            market.take_slot(t, gaps, (code - c.SLOT) // 5, (code - c.SLOT) % 5, log)
+            row, slot = (code - c.SLOT) // 5, (code - c.SLOT) % 5
+            reached(t, seat, op, row, slot)
+            market.take_slot(t, gaps, row, slot, log)
         if t.book.deck(card) == c.STAFF:
             deals.hire(t, k, seat, card, price, log)
         else:
@@ -171,8 +186,8 @@ class Market(Phase[Table]):
 def contracts(t: Table, seat: i64, op: i64) -> vec[i64]:
     """4.6 `sign` The sponsors and contracts that may be signed."""
     found = vec[i64]()
-    for slot in range(market.open_slot(t, seat, t.book.op(op, a.O_C)), 5):
-        if t.row[c.SPONSORS * 5 + slot] < 0:
+    for slot in range(5):
+        if not within_reach(t, seat, op, c.SPONSORS, slot):
             continue
         for contract in range(4):
             if deals.can_sign(t, seat, contract):
@@ -210,6 +225,7 @@ class Contract(Phase[Table]):
         card = t.row[c.SPONSORS * 5 + slot]
         k.pop()
         aiming.remember(t, seat, one(c.CARD + card))
+        reached(t, seat, op, c.SPONSORS, slot)
         gaps = Stack()
         market.take_slot(t, gaps, c.SPONSORS, slot, log)
         deals.sign(t, k, seat, card, contract, log)

@@ -8,11 +8,12 @@ from touchline.core.ids import HIDDEN
 
 from . import acts as a
 from . import book as b
-from . import buying, deals, pitch, scoring, squad, sums, terms, traits
+from . import buying, crossing, deals, pitch, scoring, squad, terms, traits
 from . import codes as c
 from .lexicon import CATEGORIES, COLOURS, COMPARISONS, CONDITIONS, DAYS, KEYS, RESTRICTED, ROLES
 from .match_view import lineup, match, shirts
 from .outlook import outlook
+from .prices import prices
 from .reading import NAMED, Reader
 from .striking import fates, hits
 
@@ -74,6 +75,7 @@ def club(r: Reader, seat: int) -> Data:
         "stadium": stadium(r, seat),
         "fees": fees(r, seat),
         "outlook": outlook(r, seat) if seat == r.mine else None,
+        "prices": prices(r) if seat == r.mine else {},
         "vp": points(r, seat),
         "turn": {
             "basic": v.number(seat, c.BASIC_USED) == 1,
@@ -230,16 +232,14 @@ def stadium(r: Reader, seat: int) -> Data:
 
 def fees(r: Reader, seat: int) -> Data:
     """EL-068, EL-303, EL-311 What the end of the week costs, now and with one more of each."""
-    t, book = r.t, r.v.book
+    t = r.t
     owned = [
         len(footballers(r, seat)),
         PRINTED + sum(r.v.built[seat * 8 : seat * 8 + 7]),
         len(r.at(c.OWN + seat, c.STAFF)),
     ]
-    lists = (book.fees_footballers, book.fees_stadium, book.fees_staff)
-    hows = (t.rules.fees[0], t.rules.fees[2], t.rules.fees[1])
-    money = [int(sums.fee(lists[n], owned[n], hows[n])) for n in range(3)]
-    more = [int(sums.fee(lists[n], owned[n] + 1, hows[n])) for n in range(3)]
+    money = [int(crossing.fees(t, n, owned[n])) for n in range(3)]
+    more = [int(crossing.fees(t, n, owned[n] + 1)) for n in range(3)]
     total = sum(money)
     return {
         "owned": owned,
@@ -265,7 +265,7 @@ def points(r: Reader, seat: int) -> Data:
             for card in r.at(c.OWN + seat, c.STAFF)
             if book.card(card, b.CATEGORY) == n and not t.token(card, c.SUSPENSION)
         ]
-        worth = [int(sums.category_points(book.categories, n, len(own) + more)) for more in (0, 1)]
+        worth = [int(crossing.category_points(book, n, len(own) + more)) for more in (0, 1)]
         categories[name] = [len(own), *worth]
     found = [int(n) for n in scoring.score(t, seat)]
     return {

@@ -90,6 +90,7 @@ def basic(t: Table, k: Stack, seat: i64, answer: i64, log: Log) -> None:
     elif answer < c.SIGN:
         row, slot = (answer - c.SLOT) // 5, (answer - c.SLOT) % 5
         price = deals.price_of(t, seat, t.row[row * 5 + slot])
+        market.use_slot(t, seat, row, slot)
         gaps = Stack()
         card = market.take_slot(t, gaps, row, slot, log)
         if row == c.FOOTBALLERS:
@@ -99,6 +100,7 @@ def basic(t: Table, k: Stack, seat: i64, answer: i64, log: Log) -> None:
         market.on_top(k, gaps)
     elif answer < c.BUILD:
         slot, contract = (answer - c.SIGN) // 4, (answer - c.SIGN) % 4
+        market.use_slot(t, seat, c.SPONSORS, slot)
         gaps = Stack()
         card = market.take_slot(t, gaps, c.SPONSORS, slot, log)
         deals.sign(t, k, seat, card, contract, log)
@@ -115,7 +117,10 @@ def basic(t: Table, k: Stack, seat: i64, answer: i64, log: Log) -> None:
 def act(t: Table, k: Stack, seat: i64, ability: i64, paid: i64, log: Log) -> None:
     """EL-180, EL-103, EL-104 The action of a card, which is exhausted by it."""
     card = t.book.ability(ability, b.CARD)
-    t.flag(card, c.AGAIN if t.flags[card] & c.ACTED else c.ACTED, True)
+    if t.flags[card] & c.ACTED:
+        traits.use_permit(t, seat, a.ALLOW_TWICE, card)
+        t.flag(card, c.AGAIN, True)
+    t.flag(card, c.ACTED, True)
     t.flag(card, c.EXHAUSTED, True)
     log.tell(e.ACTED, seat, ability * 2 + paid)
     starting.begin(t, k, seat, ability, log)
@@ -176,13 +181,12 @@ def ask_young(t: Table, seat: i64, used: bool, out: Codes) -> None:
 def ask_row(t: Table, seat: i64, row: i64, used: bool, out: Codes) -> None:
     """EL-110, EL-140, EL-030 The right three footballers or members of staff."""
     what = a.R_FOOTBALLERS if row == c.FOOTBALLERS else a.R_STAFF
-    open_from = market.open_slot(t, seat, 0)
     for slot in range(5):
         card = t.row[row * 5 + slot]
         code = c.SLOT + row * 5 + slot
         if card < 0:
             continue
-        if slot < open_from:
+        if not market.slot_open(t, seat, row, slot):
             out.bar(code, c.SLOT_SHUT)
         elif not shut(t, seat, code, used, what, deals.price_of(t, seat, card), out):
             out.add(code)
@@ -190,13 +194,12 @@ def ask_row(t: Table, seat: i64, row: i64, used: bool, out: Codes) -> None:
 
 def ask_sponsors(t: Table, seat: i64, used: bool, out: Codes) -> None:
     """EL-150 to EL-154 The right three sponsors, in every kind of contract."""
-    open_from = market.open_slot(t, seat, 0)
     for slot in range(5):
         if t.row[c.SPONSORS * 5 + slot] < 0:
             continue
         for contract in range(CONTRACTS):
             code = c.SIGN + slot * 4 + contract
-            if slot < open_from:
+            if not market.slot_open(t, seat, c.SPONSORS, slot):
                 out.bar(code, c.SLOT_SHUT)
             elif not shut(t, seat, code, used, a.R_SIGN, 0, out):
                 if deals.can_sign(t, seat, contract):

@@ -24,6 +24,7 @@ AFTER_MATCH_DAY: Final[i64] = 2
 AFTER_FEES: Final[i64] = 3
 AFTER_CLAIMS: Final[i64] = 4
 AFTER_LAST_CLAIMS: Final[i64] = 5
+AFTER_GAME_END: Final[i64] = 6
 
 
 def seat_at(t: Table, place: i64) -> i64:

@@ -11,14 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from . import acts as a
 from . import book as b
 from . import codes as c
-from . import compare, foreseen, matchday, pitch, traits
+from . import compare, crossing, foreseen, matchday, pitch, traits
 from .compare import SCORED, Direction
+from .crossing import Gloves
 from .laying import PLAN_ROW, bad, laid_on, lay, plan_of
 from .match_view import shape_text
 from .reading import Reader
@@ -79,7 +77,7 @@ def forecast(v: ElevenView, rows: Sequence[Sequence[int]]) -> Data | None:
         lay(t, seat, rows)
     else:
         return None
-    shirts = compare.field_shirts(t, seat)
+    shirts = [int(shirt) for shirt in compare.field_shirts(t, seat)]
     cards = [int(t.get(seat, c.FRONT))] if pitch.revealed(t, seat) else fronts(t, seat)
     own = compare.own_team(t, seat)
     ahead = stage(r) if given else (int(a.BEFORE_MATCH), True)
@@ -87,7 +85,7 @@ def forecast(v: ElevenView, rows: Sequence[Sequence[int]]) -> Data | None:
     start = foreseen.before(t, seat, found, cards)
     met = [meeting(start, seat, found, card, shirts) for card in cards]
     return {
-        "fitness": int(traits.fitness_due(t, seat, foreseen.selected(t, seat))),
+        "fitness": int(crossing.fitness_due(t, seat)),
         "placed": len(shirts),
         "known": len(met) == 1,
         "own": strengths(own, range(5)),
@@ -129,7 +127,7 @@ def stage(r: Reader) -> tuple[int, bool]:
 
 
 def meeting(
-    start: foreseen.Course, seat: int, found: list[foreseen.Effect], card: int, shirts: vec[i64]
+    start: foreseen.Course, seat: int, found: list[foreseen.Effect], card: int, shirts: list[int]
 ) -> Meeting:
     """The match against one front, with the effects that count."""
     course = foreseen.against(start, seat, found, card)
@@ -165,7 +163,7 @@ def still_open(r: Reader) -> bool:
 def strengths(team: Team, sections: Sequence[int]) -> Data:
     """The strengths of attackers and defenders in these sections, the strongest first."""
 
-    def of(section: int, side: i64) -> list[int | None]:
+    def of(section: int, side: int) -> list[int | None]:
         there = team.there(section, side)
         found = sorted((int(team.block[i]) for i in there), reverse=True)
         return [known(n) for n in found]
@@ -203,7 +201,7 @@ class Meeting:
     card: int
     own: Team
     foe: Team
-    shirts: vec[i64]
+    shirts: list[int]
     before: tuple[int, int]
     #: goals that effects after the comparison add, or take away
     late: tuple[int, int] = (0, 0)
@@ -213,8 +211,8 @@ class Meeting:
     scorers: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        mine, theirs = self.own.gloves[:], self.foe.gloves[:]
-        numbers = vec[i64](list(range(10)))
+        gloves = Gloves(self.own, self.foe)
+        numbers = list(range(10))
         for pair in range(5):
             way = Direction(self.own, pair, self.foe)
             back = Direction(self.foe, FACING[pair], self.own)
@@ -222,7 +220,7 @@ class Meeting:
             self.told.append(
                 shots(way, self.own, self.shirts, True) + shots(back, self.foe, numbers, False)
             )
-        self.own.gloves, self.foe.gloves = mine, theirs
+        gloves.give_back(self.own, self.foe)
 
     def goals(self, own: bool, pair: int = -1) -> int:
         """Goals of a side, in one pair or in all; cards' goals count with all."""
@@ -252,23 +250,23 @@ class Meeting:
         }
 
 
-def shots(way: Direction, team: Team, names: vec[i64], own: bool) -> list[Shot]:
+def shots(way: Direction, team: Team, names: Sequence[int], own: bool) -> list[Shot]:
     """What comes of the attackers of one direction, in the order of the comparison."""
     told: list[Shot] = []
     for i in range(len(way.shots)):
         place = way.who[way.shots[i]]
         what = WHAT[int(way.outcome[i])]
-        told.append(Shot(own, int(names[place]), what, int(team.save[place])))
+        told.append(Shot(own, names[place], what, int(team.save[place])))
     return told
 
 
-def could_score(way: Direction, team: Team, names: vec[i64]) -> set[int]:
+def could_score(way: Direction, team: Team, names: Sequence[int]) -> set[int]:
     """EL-229 Shirts that score, or may be chosen to among equals."""
     found: set[int] = set()
     for i in range(len(way.shots)):
         for j in range(len(way.shots)):
             if way.outcome[j] == SCORED and way.alike(team, way.shots[i], way.shots[j]):
-                found.add(int(names[way.who[way.shots[i]]]))
+                found.add(names[way.who[way.shots[i]]])
     return found
 
 

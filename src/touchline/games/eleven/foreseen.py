@@ -11,9 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from touchline.core.buffers import Codes
 from touchline.core.faults import BadText
 from touchline.core.ids import AUTO
@@ -22,7 +19,18 @@ from touchline.core.log import Log
 from . import acts as a
 from . import book as b
 from . import codes as c
-from . import compare, lineup_sums, matchday, pitch, squad, starting, sums, traits, windows
+from . import (
+    compare,
+    crossing,
+    lineup_sums,
+    matchday,
+    pitch,
+    starting,
+    sums,
+    traits,
+    windows,
+)
+from .crossing import Costs
 from .notation import anchors
 from .phases import PHASES
 from .state import Table
@@ -99,14 +107,13 @@ def effects(
     wanted = laid | {int(row[1]) for row in asked if row[0] == ABILITY_ROW}
     tactics = [int(row[1]) for row in asked if row[0] == TACTIC_ROW]
     found: list[Effect] = []
-    need = vec[i64]([0] * 5)
-    need[c.FITNESS] = 0 if given else traits.fitness_due(t, seat, selected(t, seat))
+    costs = Costs(0 if given else crossing.fitness_due(t, seat))
     for trigger in range(ahead[0], int(a.AFTER_MATCH) + 1):
         if trigger == a.MATCH and ahead[1]:
             found += hand(t, seat, tactics)
         for ability in abilities(t, seat, trigger):
             card = int(t.book.ability(ability, b.CARD))
-            state = state_of(t, seat, ability, ability in wanted, need, given)
+            state = state_of(t, seat, ability, ability in wanted, costs, given)
             if state:
                 found.append(Effect(ability, card, WHEN[trigger], state))
     known = {e.ability for e in found} | {-1}
@@ -121,15 +128,6 @@ def effects(
                 "EL-209",
                 row=n,
             )
-    return found
-
-
-def selected(t: Table, seat: int) -> vec[i64]:
-    """The footballers of the plan."""
-    found = vec[i64]()
-    for card in range(squad.footballers_end(t)):
-        if t.where[card] == c.OWN + seat and t.flags[card] & c.SELECTED:
-            found = append(found, card)
     return found
 
 
@@ -161,9 +159,9 @@ def hand(t: Table, seat: int, wanted: Sequence[int]) -> list[Effect]:
     return found
 
 
-def state_of(t: Table, seat: int, ability: int, wanted: bool, need: vec[i64], given: bool) -> str:
+def state_of(t: Table, seat: int, ability: int, wanted: bool, costs: Costs, given: bool) -> str:
     """How an ability is counted, "" where it was not paid for and is over; what it costs is added
-    to `need`, and laid on its card.
+    to `costs`, and laid on its card.
     """
     if by_lot(t, ability):
         return "die"
@@ -174,12 +172,12 @@ def state_of(t: Table, seat: int, ability: int, wanted: bool, need: vec[i64], gi
         return "used" if t.marks[ability] & c.ASSIGNED else ""
     if t.book.ability(ability, b.MODE) == a.MUST and not paid:
         return "sure"
-    if paid and lineup_sums.assign_shut(t, seat, need, ability) != lineup_sums.OPEN:
+    if paid and costs.shut(t, seat, ability) != lineup_sums.OPEN:
         return "short"
     if not wanted:
         return "open"
     if paid:
-        lineup_sums.add_costs(t, ability, need)
+        costs.add(t, ability)
         t.marks[ability] |= c.ASSIGNED
     return "used"
 

@@ -34,7 +34,7 @@ class Eleven(Game[Table]):
 
     def __init__(self) -> None:
         self.name = "eleven"
-        self.version = 1
+        self.version = 2
         self.tables = (1, 2, 3, 4)
         self.answers = int(c.ANSWERS)
         self.parts = (int(c.ANSWERS),)
@@ -160,6 +160,8 @@ class Eleven(Game[Table]):
             weekend.after_claims(s, log)
         elif what == flow.AFTER_FEES:
             weekend.after_fees(s, log)
+        elif what == flow.AFTER_GAME_END:
+            scoring.after_game_end(s, log)
         else:
             scoring.after_claims(s, log)
 

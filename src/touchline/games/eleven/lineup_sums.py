@@ -191,7 +191,12 @@ def select_shut(t: Table, seat: i64, sheet: Sheet, masks: vec[i64], card: i64) -
 
 
 def may_play_hurt(t: Table, seat: i64, sheet: Sheet, card: i64) -> bool:
-    """EL-334 Does a card let this injured footballer play, beside others who need it?"""
+    """EL-334 Does a card let this injured footballer play, beside others who need it?
+
+    EL-203, EL-340 A suspension bars whatever else lies on him.
+    """
+    if t.token(card, c.SUSPENSION):
+        return False
     hurt: i64 = 0
     for i in range(len(sheet.cards)):
         if t.hurt(sheet.cards[i]):

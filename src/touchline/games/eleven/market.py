@@ -149,11 +149,23 @@ def on_top(k: Stack, gaps: Stack) -> None:
         k.push(frames[at], frames[at + 1], frames[at + 2], frames[at + 3])
 
 
-def open_slot(t: Table, seat: i64, anywhere: i64) -> i64:
-    """EL-030 The leftmost slot that this seat may take from: 2, or further left by effects."""
-    if anywhere or traits.allowed(t, seat, a.ALLOW_LEFT, -1):
-        return 0
+def open_slot(t: Table, seat: i64) -> i64:
+    """EL-030 The leftmost slot that every card may be taken from: 2, or further left by effects."""
     return 5 - min(5, traits.value(t, seat, a.M_SLOTS, 3, -1))
+
+
+def slot_open(t: Table, seat: i64, row: i64, slot: i64) -> bool:
+    """EL-030 May the card in a slot be taken? Further left it may where a permission covers it."""
+    card = t.row[row * 5 + slot]
+    if card < 0:
+        return False
+    return slot >= open_slot(t, seat) or traits.allowed(t, seat, a.ALLOW_LEFT, card)
+
+
+def use_slot(t: Table, seat: i64, row: i64, slot: i64) -> None:
+    """4.6 `left_slots` A card is about to be taken: a permission that it needs is used."""
+    if slot < open_slot(t, seat):
+        traits.use_permit(t, seat, a.ALLOW_LEFT, t.row[row * 5 + slot])
 
 
 def renew(k: Stack, row: i64, n: i64) -> None:

@@ -87,7 +87,10 @@ def fees_paid(r: Reader, seat: int) -> bool:
     for at in range(0, len(lane), 4):
         if lane[at] == c.PENALTY:
             return lane[at + 2] >= weekend.BEARING
-    return r.common == c.LANES and frames[-3] == flow.AFTER_FEES  # done, while others are not
+    if r.common != c.LANES:
+        return False
+    # done, while others are not; or the season is about to end
+    return frames[-3] in (flow.AFTER_FEES, flow.AFTER_GAME_END, flow.AFTER_LAST_CLAIMS)
 
 
 def stands(t: Table, seat: int) -> tuple[int, int]:

@@ -7,21 +7,19 @@ a seat does not know is laid there as if it were nothing: no number that is show
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from touchline.core.ids import EVERYONE, HIDDEN
-from touchline.core.stack import Stack
+from touchline.core.ids import HIDDEN
 
 from . import acts as a
 from . import book as b
 from . import codes as c
+from .crossing import laid
 from .secrets import ElevenView
-from .state import PICKS, Table
+from .state import Table
+
+__all__ = ["NAMED", "OPS", "Reader", "laid"]
 
 NAMED: Final[dict[int, str]] = {
     c.DRAFT: "draft", c.DEAL: "deal", c.REVEAL: "reveal", c.SHIRTS: "shirts",
@@ -68,53 +66,7 @@ OF_EFFECT: Final = {
     c.FACE, c.LOTS, c.GLIMPSE, c.PREVENT_,
 }  # fmt: skip
 SCALARS: Final = ("week", "day", "leader", "awake", "faced", "winner", "reason")
-#: numbers of a seat that mean "nothing" by -1
-NOTHING: Final = {
-    c.OBJECTIVE_, c.PLAN, c.SPEC, c.FRONT, c.CLUB, c.KEEPER_CARD, c.MEETING_CARD, c.ADOPTED,
-    *range(c.CLUB_AT, c.CLUB_AT + c.WEEKS),
-}  # fmt: skip
 NO_CARD: Final = int(c.CARDS) - 1  # the card of a context that has none
-
-
-def numbers(row: Sequence[int]) -> vec[i64]:
-    """A list as the tables keep it."""
-    return vec[i64]([int(n) for n in row])
-
-
-def laid(v: ElevenView) -> Table:
-    """The tables as far as this view tells; see the head of this file."""
-    t = Table(v.rules, v.book, v.seats)
-    t.where = numbers([int(c.PILE) if place == HIDDEN else place for place in v.where])
-    t.known = numbers([0 if place == HIDDEN else int(EVERYONE) for place in v.where])
-    t.flags, t.tokens, t.marks = numbers(v.flags), numbers(v.tokens), numbers(v.marks)
-    t.row, t.top, t.built = numbers(v.row), numbers(v.top), numbers(v.built)
-    t.shirts, t.foes, t.timed = numbers(v.shirts), numbers(v.foes), numbers(v.timed)
-    t.league, t.standings = numbers(v.league), numbers(v.standings)
-    size = int(c.SEAT)
-    for at, n in enumerate(v.seat):
-        t.seat[at] = n if n != HIDDEN else -1 if at % size in NOTHING else 0
-    for seat in range(v.seats):
-        row = v.picks[seat * (PICKS + 1) : (seat + 1) * (PICKS + 1)]
-        t.picked[seat] = max(0, row[0])
-        for i, pick in enumerate(row[1:]):
-            t.picks[seat * PICKS + i] = pick if pick != HIDDEN else -1
-    for name, n in zip(SCALARS, v.scalars, strict=True):
-        setattr(t, name, n)
-    t.stack = stack_of(v.frames)
-    t.lanes = [stack_of(lane) for lane in v.lanes]
-    return t
-
-
-def stack_of(frames: Sequence[int]) -> Stack:
-    """A stack whose frames these are."""
-    stack = Stack()
-    for at in range(0, len(frames), 4):
-        phase, *rest = frames[at : at + 4]
-        if at == 0:
-            stack.turn(phase, *rest)
-        else:
-            stack.push(phase, *rest)
-    return stack
 
 
 class Reader:

@@ -155,6 +155,15 @@ def total(t: Table, seat: i64) -> i64:
 
 
 def finish(t: Table, log: Log) -> None:
+    """EL-302, EL-394 The one way out of a season, after its last week or where a scenario is lost
+    before: abilities of the game's end, then the last objectives, then the count.
+    """
+    flow.begin_lanes(t, c.WINDOW, flow.AFTER_GAME_END)
+    for seat in range(t.seats):
+        t.lanes[seat].put(2, a.GAME_END)
+
+
+def after_game_end(t: Table, log: Log) -> None:
     """EL-322, EL-363 Objectives are shown before the count."""
     flow.begin_lanes(t, c.CLAIM, flow.AFTER_LAST_CLAIMS)
     for seat in range(t.seats):
@@ -177,10 +186,11 @@ def after_claims(t: Table, log: Log) -> None:
         log.tell(e.PLACED, seat, place * 256 + t.get(seat, c.TOTAL) + 128)
         if place == 1:
             best |= 1 << seat
+    lost = t.reason == c.SCENARIO_LOST or is_lost(t)
     t.winner = best
     t.reason = c.BY_POINTS
     if t.seats == 1:
-        end_alone(t, log)
+        end_alone(t, lost, log)
     elif best & (best - 1):
         t.reason = c.SHARED
     elif level_on_points(t, best):
@@ -227,13 +237,13 @@ def is_lost(t: Table) -> bool:
     return card >= 0 and goal_met(t, 0, card, a.SCENARIO_LOSE)
 
 
-def end_alone(t: Table, log: Log) -> None:
+def end_alone(t: Table, lost: bool, log: Log) -> None:
     """EL-394, EL-395 A scenario is won or lost; otherwise the points say what the manager is."""
     card = scenario_card(t)
     log.tell(e.RATING, 0, sums.rating(t.rules.division, t.get(0, c.TOTAL)))
     t.reason = c.SOLO
     if card >= 0:
-        won = not is_lost(t) and goal_met(t, 0, card, a.SCENARIO_WIN)
+        won = not lost and goal_met(t, 0, card, a.SCENARIO_WIN)
         t.reason = c.SCENARIO_WON if won else c.SCENARIO_LOST
         t.winner = 1 if won else 0
 

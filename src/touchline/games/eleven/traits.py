@@ -82,8 +82,8 @@ def keeper_gloves(t: Table, seat: i64) -> i64:
 def permits(t: Table, seat: i64, what: i64, card: i64) -> i64:
     """4.6 `allow` How many cards may use a permission that covers this one: 0 none, 99 any number.
 
-    what  acts.ALLOW_...; card -1 where none is meant. An ability with a limit of once a match or
-    week covers one card a time, and none any more once it has been marked as used.
+    what  acts.ALLOW_... An ability with a limit of once a match or week covers one card a time, and
+          none any more once it has been marked as used.
     """
     n: i64 = 0
     book = t.book
@@ -108,12 +108,12 @@ def usable_permit(t: Table, seat: i64, ability: i64, op: i64, card: i64) -> bool
 
 
 def covers(t: Table, seat: i64, me: i64, sel: i64, card: i64) -> bool:
-    """Does a permission with this selector (-1 none) cover a card (-1 none is meant)?"""
-    return sel < 0 or card < 0 or matching.matches(t, seat, me, sel, c.CARD + card)
+    """Does an effect with this selector (-1 none) cover a card?"""
+    return sel < 0 or matching.matches(t, seat, me, sel, c.CARD + card)
 
 
 def allowed(t: Table, seat: i64, what: i64, card: i64) -> bool:
-    """4.6 `allow` Is something permitted (acts.ALLOW_...) to a card, -1 where none is meant?"""
+    """4.6 `allow` Is something permitted (acts.ALLOW_...) to a card?"""
     return permits(t, seat, what, card) > 0
 
 

@@ -46,6 +46,7 @@ office, training ground, stand 3, stand 4, ad board 3; clubs 0..7 within the div
     fees        {owned: [footballers, stadium, staff], money: [n * 3], total, next: [each with one
                 more], more: [total with one more of each]}
     outlook     of the own club, what the rest of the week costs and brings: see outlook.py
+    prices      of the own club, what each answer of a day or an offer costs: see prices.py
     vp          {league, tokens, staff, stadium, office, suspensions, total}: if it ended now, as
                 far as all can see (objectives not shown do not count);  categories {name: [owned,
                 vp, vp of the next]}
@@ -75,7 +76,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import book as b
-from . import buying, deals, market, pitch, sums
+from . import buying, crossing, deals, market, pitch
 from . import codes as c
 from .club_view import club, keep_none, offering, points
 from .lexicon import DECKS, DICE
@@ -145,7 +146,6 @@ def ask(r: Reader) -> Data:
 def transfer_area(r: Reader) -> Data:
     """EL-020 to EL-031 Rows, decks and discards, as this manager meets them."""
     t, me = r.t, r.mine
-    open_from = int(market.open_slot(t, me, 0)) if me >= 0 else 2
     rows: list[list[Data]] = []
     for row in range(3):
         slots: list[Data] = []
@@ -157,7 +157,7 @@ def transfer_area(r: Reader) -> Data:
                     "slot": slot,
                     "card": keep_none(card),
                     "price": price,
-                    "open": card >= 0 and slot >= open_from,
+                    "open": card >= 0 and reachable(r, row, slot),
                     "price_ok": affordable(r, price),
                 }
             )
@@ -168,11 +168,16 @@ def transfer_area(r: Reader) -> Data:
     ]
     return {
         "rows": rows,
-        "open_from": open_from,
+        "open_from": int(market.open_slot(t, me)) if me >= 0 else 2,
         "tops": tops,
         "decks": {DECKS[deck]: face_down(r, deck) for deck in COUNTED},
         "discards": {DECKS[deck]: r.at(c.DISCARD, deck) for deck in COUNTED},
     }
+
+
+def reachable(r: Reader, row: int, slot: int) -> bool:
+    """EL-030 May this manager take from the slot? To a watcher the right three are open."""
+    return market.slot_open(r.t, r.mine, row, slot) if r.mine >= 0 else slot >= 2
 
 
 def price_of(r: Reader, card: int) -> int | None:
@@ -218,7 +223,7 @@ def league(r: Reader) -> list[Data]:
                 "club": own if own >= 0 else None,
                 "points": gained,
                 "position": position,
-                "vp": int(sums.league_points(v.book.league_vp, position)),
+                "vp": int(crossing.league_points(v.book, position)),
                 "active": own < 0 or r.scalar["awake"] >> own & 1 == 1,
                 "die": die_of(r, own) if own >= 0 else None,
                 "met": met,

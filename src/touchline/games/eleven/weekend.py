@@ -254,8 +254,6 @@ class Penalty(Phase[Table]):
             tokens = traits.value(t, seat, a.M_PENALTY, t.rules.penalty, -1)
             if tokens > 0:
                 injuring.injure(t, k, seat, card, c.SUSPENSION, tokens, log)
-        elif last:
-            k.turn(c.WINDOW, seat, a.GAME_END)
         else:
             k.pop()
 
@@ -278,7 +276,8 @@ class WeekEnd(Phase[Table]):
         elif step == READY:
             ready(t)
             if scoring.is_lost(t):
-                scoring.after_claims(t, log)
+                t.reason = c.SCENARIO_LOST  # for good, whatever abilities of the end still change
+                scoring.finish(t, log)
             else:
                 flow.begin_lanes(t, c.PENALTY, flow.AFTER_FEES)
         elif step == MARKET:

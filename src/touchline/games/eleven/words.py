@@ -184,6 +184,7 @@ class ElevenWords(Words):
     prefix = "el-"
     envelopes = False
     previews = False
+    scores = "victory-points"
     secrets = SECRETS
 
     def midway(self, v: View) -> bool:

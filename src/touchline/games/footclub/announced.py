@@ -150,3 +150,34 @@ def fillers(t: Table, d: Announced) -> i64:
             if after_pair(t, more, n + 1, d.off, rest, player, subs, left):
                 found |= 1 << player
     return found
+
+
+def fillable(t: Table, side: i64, exceptional: bool) -> tuple[i64, i64]:
+    """FC-096, FC-Q16 The fewest and the most vacancies that a change which has not begun may fill.
+
+    Filled places must leave a legal line-up; `injury_replace = forced` demands as many as can be.
+    """
+    d = Announced(t, side)
+    most: i64 = 0
+    for n in range(1, min(d.vacancies, d.subs) + 1):
+        kinds = kinds_in(t.book, d.on)
+        if fills(t, kinds, size_of(d.on), d.off, d.waiting, -1, d.subs, n):
+            most = n
+    return (most if exceptional and t.rules.injury_replace == 1 else 0), most
+
+
+def fills(
+    t: Table, kinds: i64, n: i64, off: i64, waiting: i64, last: i64, subs: i64, places: i64
+) -> bool:
+    """Can so many vacancies be filled by later entrants, and the change end legally?"""
+    if places == 0:
+        return after_pair(t, kinds, n, off, waiting, last, subs, 0)
+    if subs <= 0:
+        return False
+    for player in range(last + 1, t.book.cards):
+        if waiting & (1 << player):
+            more = kinds + (1 << kind_shift(t.book, player))
+            rest = waiting & ~(1 << player)
+            if fills(t, more, n + 1, off, rest, player, subs - 1, places - 1):
+                return True
+    return False

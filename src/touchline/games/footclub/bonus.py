@@ -15,7 +15,7 @@ from touchline.core.stack import Stack
 from . import codes as c
 from .book import FIRST, KIND
 from .change import begin_incident
-from .effects import book_player, discard, end_offensive, hand_card, push, send_off
+from .effects import book_player, discard, end_offensive, hand_card, push, send_off, tell_cell
 from .flow import forfeit
 from .state import Table
 from .sums import cap_left, final_bonus, kop_ready, kop_shut, target
@@ -141,6 +141,7 @@ class Bonus(Phase[Table]):
         discard(t, card)
         log.tell(c.SUPPORTED, side, card * 2 + n % 2)
         log.tell(c.SUPPORT_BY, side, player)
+        tell_cell(t, side, card, log)
         k.turn(c.SUPPORT, side, player, n % 2)
 
 

@@ -266,6 +266,7 @@ KICKED: Final[i64] = 66  # club, 1 goal, 0 miss
 TIE_DRAWN: Final[i64] = 67  # club: won by lot
 MATCH_OVER: Final[i64] = 68  # reason
 NO_CARD_BACK: Final[i64] = 69  # club: a corner, but no card may be taken
+SHIFTED: Final[i64] = 70  # club, cells 0..5 that count instead of the ball's: first * 8 + second
 
 # -- how it ended (reasons of a result) --------------------------------------------------------
 BY_GOALS: Final[i64] = 0

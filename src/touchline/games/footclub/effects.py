@@ -10,7 +10,7 @@ from touchline.core.log import Log
 from . import codes as c
 from .book import FIRST
 from .state import Table, kind_of
-from .sums import attack, defence, kop_value
+from .sums import attack, defence, kop_value, late, shifted
 
 # -- match cards -----------------------------------------------------------------------------------
 
@@ -73,6 +73,13 @@ def spend_kop(t: Table, side: i64, log: Log) -> None:
     log.tell(c.KOP_USED, side, t.get(side, c.KOP_KIND))
 
 
+def tell_cell(t: Table, side: i64, card: i64, log: Log) -> None:
+    """FC-019, FC-067 Said aloud where another cell counts than that of the ball's colour."""
+    cells = shifted(t, card)
+    if cells >= 0:
+        log.tell(c.SHIFTED, side, cells)
+
+
 def pay(t: Table, side: i64, player: i64, how: i64, log: Log) -> None:
     """FC-073, FC-074, FC-075, FC-078 One freshness, used at once: the player's own token, a fan,
     or the kop (already turned).
@@ -124,7 +131,7 @@ def enter(t: Table, side: i64, player: i64) -> None:
     """FC-070, FC-162, FC-163 A player comes on, fresh, late ones with a star more."""
     t.place(side, player, c.PITCH)
     t.tokens[player] += 2 if t.book.strength[player] == c.BALL_WINNER else 1
-    if t.period == 3 or (t.period == 2 and t.count(side, c.PILE) <= 2):
+    if late(t, side):
         t.tokens[player] += c.PLUS
 
 
@@ -228,6 +235,7 @@ def begin_offensive(
     if player >= 0:
         t.carrier = player
         log.tell(c.AIMED, side, player)
+        tell_cell(t, side, t.card, log)
     t.target = t.carrier
     t.raw = attack(t, side) - defence(t, 1 - side)
     if t.rules.rules == 0:

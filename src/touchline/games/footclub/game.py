@@ -32,7 +32,7 @@ class FootClub(Game[Table]):
 
     def __init__(self) -> None:
         self.name = "footclub"
-        self.version = 1
+        self.version = 2
         self.tables = (2,)
         self.answers = int(c.ANSWERS)
         self.parts = (int(c.ANSWERS),)

@@ -12,18 +12,25 @@ from touchline.core.ids import FATE, HIDDEN
 from touchline.core.rng import Rng
 
 from . import codes as c
-from .announced import subs_left
+from .announced import bench, fillable, size_of, subs_left
 from .book import Book
+from .shapes import BY_SIZE, START, fits, kinds_in, legal, short_of
 from .state import ROOM, Rules, Table, kind_of
 from .sums import (
     attack,
+    cap_left,
     defence,
     hand_limit,
+    kop_ready,
+    late,
     malus,
     optimised,
+    press_cells,
     press_targets,
+    squad,
     supporters,
     target,
+    target_cell,
 )
 
 #: 3.1, FC-016 Questions that are put whatever the hand holds, or answered in envelopes
@@ -60,9 +67,16 @@ class FootView(View):
     counts  hand, pile and reserve of each club
     spot, tokens, team, club, market, scalars  as on the table
 
-    What follows from these for people, and is no part of the key: `values`, eight numbers a club
-    (ATT, DEF, 1 if optimised, malus, hand limit, supporters, substitutions left, vacancies), and
-    `aims`, whom the ribbon cards this seat can see in hands would name now (by card 0..83).
+    What follows from these for people, and is no part of the key:
+
+    values  nine numbers a club: ATT, DEF, 1 if optimised, malus, hand limit, supporters,
+            substitutions left, vacancies, 1 if whoever comes on now gains a star
+    aims    whom the ribbon cards this seat can see in hands (and those it may take back after a
+            corner) would name now, by card 0..83; `cells` the places 0..5 that name them
+    pushes  in a bonus window that asks this seat: the most fans, kops and attack supports it may
+            push, and the most supporters
+    fill    in a change of this seat the fewest and the most vacancies that it may fill; `shapes`
+            those in which it may end
     shown        cards in hands that everybody knows there, 0..83 (FC-129)
     rules, book  the options and the cards of the match, which everybody knows
     """
@@ -85,6 +99,10 @@ class FootView(View):
         self.scalars: list[int] = []
         self.values: list[int] = []
         self.aims: dict[int, list[int]] = {}
+        self.cells: dict[int, list[int]] = {}
+        self.pushes: list[int] = []
+        self.fill: list[int] = []
+        self.shapes: list[int] = []
         self.shown: list[int] = []
 
     def key(self) -> tuple[int, ...]:
@@ -188,19 +206,60 @@ def tell_values(t: Table, v: FootView) -> None:
         v.values.append(supporters(t, side))
         v.values.append(subs_left(t, side))
         v.values.append(t.vacancies(side) if t.get(side, c.LINED) else 0)
+        v.values.append(1 if late(t, side) else 0)
+    phase = t.stack.phase()
+    if phase == c.BONUS and t.stack.get(1) == v.seat:
+        tell_pushes(t, v)
+    if phase == c.CHANGE and t.stack.get(1) == v.seat:
+        tell_change(t, v)
     if t.rules.rules == 1 or t.colour == 0:
         return
+    back = t.stack.get(1) if phase == c.RECLAIM else -1
     for card in range(2 * c.DECK):
-        if t.where[card] != c.HAND or t.known[card] & (1 << v.seat) == 0:
+        taken = t.where[card] >= c.DISCARDED and card // c.DECK == back
+        if (t.where[card] != c.HAND and not taken) or t.known[card] & (1 << v.seat) == 0:
             continue
         if t.book.ribbon[card % c.DECK * 12] < 0 or not t.get(card // c.DECK, c.LINED):
             continue
         if kind_of(card) == c.PRESSES:
             pair = press_targets(t, card)
+            cells = press_cells(t, card)
             v.aims[int(card)] = [] if pair < 0 else [int(pair // 128), int(pair % 128)]
+            v.cells[int(card)] = [] if pair < 0 else [int(cells // 8), int(cells % 8)]
         else:
             player = target(t, card)
             v.aims[int(card)] = [] if player < 0 else [int(player)]
+            v.cells[int(card)] = [] if player < 0 else [int(target_cell(t, card))]
+
+
+def tell_change(t: Table, v: FootView) -> None:
+    """FC-096, FC-105, FC-158 How many vacancies a change of this seat may fill, and the shapes in
+    which it may end: with no more entrants than it has substitutions left.
+    """
+    side = v.seat
+    least, most = fillable(t, side, t.stack.get(2) == 1)
+    v.fill = [int(least), int(most)]
+    on, waiting = squad(t, side, False), bench(t, side)
+    kinds, all_ = kinds_in(t.book, on), kinds_in(t.book, on | waiting)
+    for n in range(size_of(on) + least, size_of(on) + most + 1):
+        for i in range(START[n], START[n + 1]):
+            shape = BY_SIZE[i]
+            if not legal(shape, t.rules.formation_set) or not fits(all_, shape):
+                continue
+            if short_of(kinds, shape) <= subs_left(t, side):
+                v.shapes.append(int(shape))
+
+
+def tell_pushes(t: Table, v: FootView) -> None:
+    """FC-119, FC-134, FC-140 The most of each thing that this seat may push in its bonus window."""
+    seat = v.seat
+    attacks = seat == t.attacker
+    v.pushes = [
+        int(min(t.fans(seat), 8)),
+        1 if attacks and kop_ready(t, seat, 1) else 0,
+        int(min(t.in_hand(seat, c.ATTACK_SUPPORT), 5)) if attacks else 0,
+        int(cap_left(t, seat)),
+    ]
 
 
 def seen(t: Table, who: i64, answer: i64, seat: i64) -> i64:

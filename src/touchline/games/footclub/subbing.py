@@ -10,6 +10,7 @@ from .lineups import BLENDED, HOLD, STAR, arrange, captain_of, worth_of
 from .shapes import BY_SIZE, START, fits, kind_shift, legal, line_count
 from .state import Table
 from .sums import blended, squad
+from .sums import late as gain_star
 
 
 def standing(t: Table, side: i64, on: i64, fresh_on: i64, late: bool) -> i64:
@@ -39,7 +40,7 @@ def change_run(t: Table, side: i64) -> list[int]:
     Late in the match (FC-163) everybody who comes on has a star more, so all that gain are made;
     before, substitutions are saved for then unless one gains two stars or fills a gap.
     """
-    late = t.period == 3 or (t.period == 2 and t.count(side, c.PILE) <= 2)
+    late = gain_star(t, side)
     on = squad(t, side, False)
     waiting = bench(t, side)
     most = subs_left(t, side)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from . import codes as c
 from .book import FIRST
-from .state import Table
+from .state import Table, kind_of
 
 # -- values --------------------------------------------------------------------------------------
 
@@ -140,6 +140,11 @@ def final_bonus(t: Table) -> i64:
     return max(-5, min(5, t.raw))
 
 
+def late(t: Table, side: i64) -> bool:
+    """FC-163 Does whoever comes on now gain a star: late in the second half, or in extra time?"""
+    return t.period == 3 or (t.period == 2 and t.count(side, c.PILE) <= 2)
+
+
 # -- captain -------------------------------------------------------------------------------------
 
 
@@ -201,60 +206,78 @@ def designate(t: Table, side: i64, code: i64) -> i64:
 
 def target(t: Table, card: i64) -> i64:
     """FC-059, FC-067, FC-069 The player whom a single-target card names now, -1 for nobody."""
+    at = target_cell(t, card)
+    return -1 if at < 0 else named_in(t, card, at, 0)
+
+
+def target_cell(t: Table, card: i64) -> i64:
+    """FC-059, FC-067, FC-069 The cell 0..5 by which a single-target card names somebody, or -1."""
     side = card // c.DECK
     row = card % c.DECK * 12
     for k in range(6):
-        code = t.book.ribbon[row + (t.colour - 1 + k) % 6 * 2]
-        if code >= 0:
-            player = designate(t, side, code)
-            if player >= 0:
-                return player
+        at = (t.colour - 1 + k) % 6
+        code = t.book.ribbon[row + at * 2]
+        if code >= 0 and designate(t, side, code) >= 0:
+            return at
     return -1
 
 
+def named_in(t: Table, card: i64, at: i64, half: i64) -> i64:
+    """The player whom one half (0, 1) of a cell of a card's ribbon names, -1 for nobody."""
+    return designate(t, card // c.DECK, t.book.ribbon[card % c.DECK * 12 + at * 2 + half])
+
+
 def press_targets(t: Table, card: i64) -> i64:
-    """FC-068, FC-069 Both players a press names, first * 128 + second; -1 when it has no cell.
+    """FC-068, FC-069 Both players a press names, first * 128 + second; -1 when it has no cell."""
+    cells = press_cells(t, card)
+    if cells < 0:
+        return -1
+    return named_in(t, card, cells // 8, 0) * 128 + named_in(t, card, cells % 8, 1)
+
+
+def press_cells(t: Table, card: i64) -> i64:
+    """FC-068, FC-069 The cells by which a press names its two players, first * 8 + second, or -1.
 
     Option `press_shift` (FC-Q06): the whole cell is skipped, or each target finds its own colour,
     or a player named twice counts for both at full strength.
     """
     side = card // c.DECK
-    row = card % c.DECK * 12
     mode = t.rules.press_shift
-    if mode == 1:
-        return _each_its_own(t, side, row)
     for k in range(6):
-        at = row + (t.colour - 1 + k) % 6 * 2
-        one = designate(t, side, t.book.ribbon[at])
-        two = designate(t, side, t.book.ribbon[at + 1])
-        if one >= 0 and two >= 0 and (one != two or (mode == 2 and t.outfielders(side) == 10)):
-            return one * 128 + two
+        at = (t.colour - 1 + k) % 6
+        one, two = named_in(t, card, at, 0), named_in(t, card, at, 1)
+        if mode == 1:
+            # the target that is found stays; the other alone shifts until it differs
+            if one >= 0:
+                other = _shifted(t, card, 1, at, one)
+                return -1 if other < 0 else at * 8 + other
+            if two >= 0:
+                other = _shifted(t, card, 0, at, two)
+                return -1 if other < 0 else other * 8 + at
+        elif one >= 0 and two >= 0 and (one != two or (mode == 2 and t.outfielders(side) == 10)):
+            return at * 9
     return -1
 
 
-def _each_its_own(t: Table, side: i64, row: i64) -> i64:
-    """`per_target` The target that is found stays; the other alone shifts until it differs."""
+def _shifted(t: Table, card: i64, half: i64, first: i64, but: i64) -> i64:
+    """The next cell in which one half of a press names somebody other than `but`, or -1."""
     for k in range(6):
-        at = row + (t.colour - 1 + k) % 6 * 2
-        one = designate(t, side, t.book.ribbon[at])
-        two = designate(t, side, t.book.ribbon[at + 1])
-        if one >= 0:
-            two = _shifted(t, side, row + 1, k, one)
-        elif two >= 0:
-            one = _shifted(t, side, row, k, two)
-        else:
-            continue
-        return one * 128 + two if one >= 0 and two >= 0 else -1
-    return -1
-
-
-def _shifted(t: Table, side: i64, row: i64, first: i64, but: i64) -> i64:
-    """The next player that one half of a press names, other than `but`; -1 for nobody."""
-    for k in range(6):
-        player = designate(t, side, t.book.ribbon[row + (t.colour - 1 + first + k) % 6 * 2])
+        at = (first + k) % 6
+        player = named_in(t, card, at, half)
         if player >= 0 and player != but:
-            return player
+            return at
     return -1
+
+
+def shifted(t: Table, card: i64) -> i64:
+    """FC-067, FC-068 The cells that count where a ribbon was read past the colour of the ball:
+    first * 8 + second, twice the same for a single target; -1 where the ball's own cell counts.
+    """
+    if t.rules.rules == 1:
+        return -1
+    own = (t.colour - 1) * 9
+    cells = press_cells(t, card) if kind_of(card) == c.PRESSES else target_cell(t, card) * 9
+    return -1 if cells == own else cells
 
 
 # -- conditions ----------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ PLAIN: Final = (
     "support_holds", "set_piece", "final_bonus", "defence_die", "attack_die", "level", "post",
     "saved", "goal", "corner", "reclaimed", "dropped", "whistle", "decided", "recruit_shown",
     "recruited", "barred", "leg_over", "kickers_named", "shoot_begins", "kicker", "kicked",
-    "tie_drawn", "match_over", "no_card_back",
+    "tie_drawn", "match_over", "no_card_back", "shifted",
 )  # fmt: skip
 """The name of each event, by its number in codes.py."""
 
@@ -123,11 +123,15 @@ class Teller:
             self.mode = b % 2 if kind in (c.TACKLED, c.SUPPORTED) else 0
             named = {c.PRESSED: c.PRESS_BY, c.ATTACKED: c.AIMED}
             named |= {c.TACKLED: c.TACKLE_BY, c.SUPPORTED: c.SUPPORT_BY}
+            if len(after) > 1 and after[1].kind == c.SHIFTED:
+                data["cells"] = [int(after[1].b) // 8, int(after[1].b) % 8]
             return "" if after and after[0].kind == named[kind] else None
         if kind in (c.PRESS_BY, c.AIMED, c.TACKLE_BY, c.SUPPORT_BY):
             args["card"] = f"@c{self.card}" if self.card >= 0 else ""
             args["mode"] = MODES[self.mode]
             return None
+        if kind == c.SHIFTED:
+            return _cells(b, args, data)
         if kind == c.CARD_DRAWN:
             return self._draw(e, after, args, data)
         if kind == c.DROPPED:
@@ -207,6 +211,13 @@ SINGLE: Final = {
     c.PERIOD, c.WHISTLE, c.BALL_COLOUR, c.TURN_BEGINS, c.BONUS_IS, c.DECIDED, c.LEG_OVER,
     c.MATCH_OVER, c.DRAFT_OVER,
 }  # fmt: skip
+
+
+def _cells(b: int, args: Args, data: Data) -> str | None:
+    """FC-019, FC-067 The cells that count instead of that of the ball, by their colours 1..6."""
+    data["cells"] = [b // 8, b % 8]
+    args["colour"], args["other"] = b // 8 + 1, b % 8 + 1
+    return "shifted" if b // 8 == b % 8 else "shifted-apart"
 
 
 def _nobody(card: int) -> int | None:

@@ -25,6 +25,7 @@ from .effects import (
     pay,
     publish,
     send_off,
+    tell_cell,
     win_ball,
 )
 from .flow import forfeit, next_turn
@@ -157,11 +158,13 @@ def press(t: Table, side: i64, n: i64, log: Log) -> None:
         return
     card = side * c.DECK + n // 9
     pair = press_targets(t, card)
-    discard(t, card)
+    card = publish(t, card, c.PLAYED)
     log.tell(c.PRESSED, side, card)
     log.tell(c.PRESS_BY, side, pair)
+    tell_cell(t, side, card, log)
     pay(t, side, pair // 128, n % 9 // 3, log)
     pay(t, side, pair % 128, n % 3, log)
+    discard(t, card)  # FC-020 on top of the fans that paid for it
     win_ball(t, side, pair // 128, log)
 
 
@@ -177,6 +180,7 @@ def tackle(t: Table, k: Stack, side: i64, n: i64, log: Log) -> None:
     discard(t, card)
     log.tell(c.TACKLED, side, card * 2 + n % 2)
     log.tell(c.TACKLE_BY, side, player * 128 + t.carrier)
+    tell_cell(t, side, card, log)
     k.turn(c.TACKLE, side, player, n % 2)
 
 

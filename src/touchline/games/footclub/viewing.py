@@ -5,12 +5,11 @@ Team cards are numbered as in the pack, match cards 0..41 within their club.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
-from touchline.core.ids import HIDDEN
-
 from . import codes as c
+from .claims import aims, change, duels, guide, kop_value, pushes, shot_odds, travelling
+from .reading import Reader
 from .secrets import FootView
 from .telling import KOPS
 
@@ -36,122 +35,7 @@ GONE: Final = {
     c.RETIRED: "retired",
     c.SUSPENDED: "suspended",
 }
-#: open phases whose frame names the club that acts
-ACTS: Final = {
-    c.DRAFT_STAR, c.DRAFT_PAIR, c.CHANGE, c.POSSESSION, c.OFFENSIVE, c.BONUS, c.COUNTER, c.RECLAIM,
-}  # fmt: skip
-#: what `FootView.scalars` holds, in order
-SCALARS: Final = (
-    "home", "leg", "period", "turn", "ball", "carrier", "colour", "attacker", "offence", "card",
-    "target", "raw", "supports", "speed", "picks", "drafts", "corners", "reason", "winner",
-)  # fmt: skip
-#: what `FootView.values` holds for each club, in order
-VALUES: Final = (
-    "att",
-    "def",
-    "optimised",
-    "malus",
-    "limit",
-    "supporters",
-    "subs_left",
-    "vacancies",
-)
-
 Data = dict[str, object]
-
-
-class Reader:
-    """A view's numbers by name."""
-
-    def __init__(self, v: FootView) -> None:
-        self.v = v
-        self.scalar = dict(zip(SCALARS, v.scalars, strict=True))
-        self.phase = v.frames[-4]
-        self.frame = v.frames[-3:]
-        self.poussin = v.rules.rules == 1
-
-    def of(self, side: int, what: int) -> int:
-        """A number of a club, by its name in codes.py."""
-        return self.v.club[side * int(c.SIDE) + what]
-
-    def value(self, side: int, what: str) -> int:
-        """A worked-out number of a club, by its name in VALUES."""
-        return self.v.values[side * len(VALUES) + VALUES.index(what)]
-
-    def lined(self, side: int) -> bool:
-        """FC-017 Is this club's line-up on the table?"""
-        return self.of(side, int(c.LINED)) == 1
-
-    def lines(self, side: int) -> list[list[int]]:
-        """FC-033 The five lines from left to right; empty ones before they are shown."""
-        if not self.lined(side):
-            return [[] for _ in range(5)]
-        at = side * int(c.TEAM)
-        found: list[list[int]] = []
-        for line in range(5):
-            n = self.v.team[side * int(c.TEAM) + int(c.LINES) + line]
-            found.append(self.v.team[at : at + n])
-            at += n
-        return found
-
-    def at(self, side: int, spot: int) -> list[int]:
-        """The team cards of a club that lie in a place."""
-        place = c.CLUB + side * c.CLUB + spot
-        return [n for n, where in enumerate(self.v.spot) if where == place]
-
-    def cards(self, side: int, place: int) -> list[int]:
-        """FC-009 The match cards of a club that this eye knows to lie in a place."""
-        first = side * int(c.DECK)
-        return [n for n in range(c.DECK) if self.v.cards[first + n] == place]
-
-    def discard(self, side: int) -> list[int]:
-        """FC-014 A discard, oldest first."""
-        first = side * int(c.DECK)
-        found = [(self.v.cards[first + n], n) for n in range(c.DECK)]
-        return [n for where, n in sorted(found) if where >= c.DISCARDED and where != HIDDEN]
-
-    def stars(self, card: int) -> int:
-        """FC-035 Effective stars."""
-        k = self.v.tokens[card]
-        level = int(self.v.book.level[card])
-        plus = 1 if k & c.PLUS else 0
-        return max(0, level + plus - self.minus(card))
-
-    def minus(self, card: int) -> int:
-        """FC-095, FC-206 Stars lost to injuries."""
-        k = self.v.tokens[card]
-        return int(k // c.MINUS & 31) + (1 if k & c.SCAR else 0)
-
-    def acting(self) -> int:
-        """The seat that acts in an open phase, -1 elsewhere."""
-        if self.phase == c.PICK_KOP:
-            return self.scalar["home"]
-        return self.frame[0] if self.phase in ACTS else -1
-
-    def final(self) -> int:
-        """FC-123, PO-017 The bonus that would be rolled with now."""
-        raw = self.scalar["raw"]
-        if self.poussin and self.v.rules.poussin_clamp == 0:
-            return raw
-        return max(-5, min(5, raw))
-
-
-def shot_odds(bonus: int, defence: int, second: bool, poussin: bool) -> dict[str, Fraction]:
-    """FC-125, FC-126, FC-130, PO-018 The exact chances of a shot from here on.
-
-    defence  the defence's die, 0 before it is rolled; second  a second roll is going on
-    """
-    dice = range(1, 7)
-    pairs = [(d, a) for d in ([defence] if defence else dice) for a in dice]
-    edges = [a + (0 if second else bonus) - d for d, a in pairs]
-    of = len(pairs)
-    up, level = sum(e > 0 for e in edges), sum(e == 0 for e in edges)
-    goal = Fraction(up, of) + Fraction(level, 2 * of)  # a second roll is even, as often as needed
-    rest = 1 - goal
-    if poussin:
-        return {"goal": goal, "save": rest, "corner": Fraction(0)}
-    corner = rest if second else Fraction(level, 2 * of)
-    return {"goal": goal, "save": rest - corner, "corner": corner}
 
 
 def offensive(r: Reader) -> Data | None:
@@ -161,7 +45,7 @@ def offensive(r: Reader) -> Data | None:
         return None
     shooting = r.phase in (c.SHOT, c.KICK)
     kick = s["offence"] == c.SHOOTING
-    bonus = 2 if kick else r.final()
+    bonus = 2 if kick else r.final(s["raw"])
     die = r.frame[0] if shooting else 0
     second = shooting and r.frame[2] == 1
     odds = shot_odds(bonus, die, second, r.poussin)
@@ -175,7 +59,7 @@ def offensive(r: Reader) -> Data | None:
         "supports": 0 if kick else s["supports"],
         "speedster": s["speed"] == 1 and not kick,
         "passes": r.frame[1] if r.phase == c.BONUS else 0,
-        "odds": {key: [x.numerator, x.denominator] for key, x in odds.items()},
+        "odds": travelling(odds),
         "defence_die": die,
         "second": second,
     }
@@ -257,6 +141,11 @@ def club(r: Reader, side: int) -> Data:
         "squad": squad if bench_shown or not lined else [],
         "vacancies": r.value(side, "vacancies"),
         "changed": r.of(side, int(c.CHANGED)),
+        # FC-163 does whoever comes on now gain a star?
+        "late": r.value(side, "late") == 1,
+        # FC-103 yellow cards of booked players who left that count on, in halves
+        "left": r.of(side, int(c.LEFT)) if r.v.rules.malus_scope == 1 else 0,
+        "aims": aims(r, side),
         "recruits": r.at(side, int(c.OFFERED)),
     }
 
@@ -294,7 +183,6 @@ def plain(v: FootView) -> Data:
     r = Reader(v)
     s = r.scalar
     clubs = [club(r, side) for side in range(2)]
-    first = v.seat * int(c.DECK) if v.seat < 2 else 0
     return {
         "phase": PHASES[r.phase],
         "eye": v.seat,
@@ -314,13 +202,13 @@ def plain(v: FootView) -> Data:
         "clubs": clubs,
         "score": [score(r, side) for side in range(2)],
         "players": players(r, clubs),
-        # whom the cards in the own hand name now, by the number of the card
-        "aims": {
-            str(card - first): names
-            for card, names in v.aims.items()
-            if v.seat < 2 and first <= card < first + c.DECK
-        },
         "offensive": offensive(r),
+        "pushes": pushes(r),
+        "duels": duels(r),
+        "change": change(r),
+        "kops": {"attack": kop_value(r, 1), "freshness": kop_value(r, 2)},
+        "kick_odds": travelling(shot_odds(2, 0, False, False)),
+        "guide": guide(r),
         "draft": draft(r),
         "result": s["reason"] if r.phase == c.END else None,
     }

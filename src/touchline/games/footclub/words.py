@@ -16,10 +16,11 @@ from touchline.core.words import Fact, Said, Words
 from . import codes as c
 from .book import KIND
 from .notation import LINE_WORDS, anchors, fate_text, played, short_text, text_of
+from .reading import Reader
 from .secrets import SECRETS, FootView
 from .shapes import line_of, players_of
 from .telling import Teller, signed
-from .viewing import Reader, plain
+from .viewing import plain
 
 REASONS: Final = {
     c.NEED_THREE: ("need-three", "FC-108"),

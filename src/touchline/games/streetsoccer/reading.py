@@ -11,6 +11,7 @@ from touchline.core.choices import near, settle
 from touchline.core.faults import BadText, Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
+from touchline.core.names import letters, tidy
 from touchline.core.setup import Setup
 from touchline.core.tape import RESIGN
 
@@ -43,6 +44,8 @@ SAID: Final = {
     "options": "“{word}” in the options must be key=value, such as ring=none.",
     "line": "“{words}” is not a line of a match; lines begin with the minute and a dot, as in"
     " 7. 4:d3e4h6 2:h5h7.",
+    "second": "a second match begins with {words}. A file holds one match; put each into a file of"
+    " its own.",
     "placing": "after 0. comes who placed first, L or R; here stands “{token}”.",
     "first": "{side} cannot have placed first; by these options or this start it is {right}.",
     "placed": "all ten figures are placed; “{token}” would be one too many.",
@@ -100,7 +103,9 @@ class Reader:
             row = raw.strip()
             if not row or row.startswith("#"):
                 continue
-            if row.startswith("[") and not self.lines:
+            if row.startswith("["):
+                if self.lines:
+                    self.no("second", words=row[:LONGEST])
                 self._tag(row)
                 continue
             alone = GONE.fullmatch(row)
@@ -123,8 +128,10 @@ class Reader:
         if word in self.tags:
             self.no("tag-twice", word=word)
         value = re.sub(r"\\(.)", r"\1", found[2])
-        if word in ("L", "R") and len(value) > NAME:
-            self.no("tag-name", word=word, most=str(NAME))
+        if word in ("L", "R"):
+            value = tidy(value)
+            if letters(value) > NAME:
+                self.no("tag-name", word=word, most=str(NAME))
         self.tags[word] = (self.line, value)
 
     def value(self, tag: str) -> str:

@@ -175,13 +175,14 @@ class Teller:
         team = f"@team{winner}"
         if dice < 10:
             args: dict[str, str | int] = {"team": team, "die": dice, "steps": steps}
-            data: dict[str, object] = {"dice": [dice], "seat": winner}
+            data: dict[str, object] = {"dice": [dice], "seat": winner, "steps": steps}
             self._tell("duel", Said("ss-fact-kickoff-die", args), data)
             return
         left, right = dice // 10, dice % 10
         high, low = max(left, right), min(left, right)
         args = {"team": team, "high": high, "low": low, "steps": steps}
-        self._tell("duel", Said("ss-fact-duel", args), {"dice": [left, right], "seat": winner})
+        data = {"dice": [left, right], "seat": winner, "steps": steps}
+        self._tell("duel", Said("ss-fact-duel", args), data)
 
     def _goal(self, figure: int, score: int) -> None:
         side = side_of(figure)

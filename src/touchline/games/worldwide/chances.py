@@ -90,6 +90,10 @@ def mixed(each: list[dict[str, Fraction]], dice: int) -> dict[str, Fraction]:
     }
 
 
+#: what a shot has come to once it is known
+SURE: Final = {
+    word: {other: Fraction(int(other == word)) for other in SHOT} for word in ("save", "corner")
+}
 #: WF-159 a penalty while either side chooses evenly: also what the two can make sure of
 PENALTY: Final = {
     **dict.fromkeys(SHOT, Fraction(0)),

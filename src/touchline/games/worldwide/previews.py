@@ -4,11 +4,12 @@ card would add, whether giving the ball back ends the half.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 from . import codes as c
-from .chances import wins
-from .reading import Data, Reader
+from .reading import Data, Reader, rolled
+from .unseen import Unseen
 
 
 def fits(r: Reader, card: int) -> bool:
@@ -23,7 +24,7 @@ def fits(r: Reader, card: int) -> bool:
 
 
 def chances(r: Reader) -> Data:
-    """WF-042, WF-063 What the other side would need against each attacking card of the own hand,
+    """WF-042, WF-063 What the other side could have against each attacking card of the own hand,
     while one may be played.
     """
     s, v, found = r.scalar, r.v, Data()
@@ -36,8 +37,7 @@ def chances(r: Reader) -> Data:
             one: Data = {
                 "allowed": allowed,
                 "pa_after": s["pa"] + int(v.book.pa[card]),
-                "answers": {} if closed else at_hand(r, r.answers(card, s["pa"])),
-                "traps": traps(r, card, closed),
+                **meets(r, card, closed),
             }
             if v.book.category[card] == c.SHOT_CARD:
                 one["shot"] = r.shot(card, s["pa"], []) if allowed else None
@@ -47,20 +47,40 @@ def chances(r: Reader) -> Data:
     return found
 
 
-def at_hand(r: Reader, answers: Data) -> Data:
-    """WF-003, WF-011 Without the cards of which every copy of the other side lies open: in its
-    discard, or in the line of this attack.
+def meets(r: Reader, card: int, closed: bool, guard: int = 0) -> Data:
+    """WF-003, WF-060, WF-062 What may answer a card: everything that no open card rules out.
+
+    Where all three are empty nothing can stop it, whatever the hidden hands hold.
+
+    closed  it cannot be defended; Player cards are not meant by that (WF-226)
+    guard   the defence bonus + 100 if an effect sets one, or 0
     """
-    v, side = r.v, 1 - r.scalar["ball"]
-    open_ = [
-        n % 512 // 8 for n in v.line if n // 4096 == side and n % 4096 // 512 == c.LAID_DEFENCE
-    ]
-    found = Data()
-    for kind, answer in answers.items():
-        copies = int(v.book.copies[int(kind) * 2 + r.of(side, int(c.COLOUR))])
-        gone = v.gone[side * r.types + int(kind)] + open_.count(int(kind))
-        if copies > gone:
-            found[kind] = answer
+    hands = Unseen(r, 1 - r.scalar["ball"])
+    answers = Data() if closed else r.answers(card, r.scalar["pa"], guard)
+    return {
+        "answers": {kind: one for kind, one in answers.items() if hands.action(int(kind))},
+        "traps": traps(r, card, closed),
+        "people": player_cards(r, hands, card, guard),
+    }
+
+
+def player_cards(r: Reader, hands: Unseen, card: int, guard: int) -> Data:
+    """WF-121, WF-226 Player cards of the other side that it may hold and that would take this card
+    by a d20 of their own, and what they would need. A block does not count for them (WF-233).
+    """
+    found, book = Data(), r.v.book
+    for n in range(r.team_size):
+        row = r.row(hands.side, n)
+        by = int(book.person_by[row])
+        if book.person_trigger[row] != c.ON_CARD or not hands.person(n):
+            continue
+        if by and not by >> int(book.kind[card]) & 1:
+            continue
+        for op, a, b, each, *_ in r.effects("person", row):
+            if op == c.PLAYER_DEFENCE:
+                less = r.best_bonus(card, guard) if each else 0
+                found[str(n)] = rolled(a - (r.scalar["pa"] if b else 0) - less)
+                break
     return found
 
 
@@ -87,30 +107,60 @@ def together(r: Reader, card: int, closed: bool) -> Data:
     most = rules.max_people or len(able)
     for size in range(1, min(most, len(able)) + 1):
         for people in combinations(able, size):
-            pa, guard, shut = s["pa"] + int(r.v.book.pa[card]), 0, closed
+            pa, (shut, guard) = s["pa"] + int(r.v.book.pa[card]), at_once(r, people)
             for n in people:
-                for op, a, *_ in r.effects("person", r.row(r.v.seat % 2, n)):
-                    pa += a if op == c.GAIN_PA else 0
-                    shut = shut or (op == c.FORBID_DEFENCE and a == 0)
-                    guard = a + 100 if op == c.SET_DEFENCE_BONUS else guard
+                for op, a, _, _, _, late in r.effects("person", r.row(r.v.seat % 2, n)):
+                    pa += a if op == c.GAIN_PA and not late else 0
             if pa > 8:
                 continue
-            one: Data = {
-                "pa_after": pa,
-                "answers": {} if shut else at_hand(r, r.answers(card, s["pa"], guard)),
-                "traps": traps(r, card, shut),
-            }
+            one: Data = {"pa_after": max(0, pa), **meets(r, card, closed or shut, guard)}
             if r.v.book.category[card] == c.SHOT_CARD:
                 one["shot"] = r.shot(card, s["pa"], list(people))
             found["+".join(f"p:{n}" for n in people)] = one
     return found
 
 
-def give_ends(r: Reader) -> bool:
+def at_once(r: Reader, people: Iterable[int]) -> tuple[bool, int]:
+    """WF-124 What Player cards do to the Action card they come with before anybody answers it:
+    whether it cannot be defended, and its defence bonus + 100 where they set one, else 0.
+    """
+    shut, guard = False, 0
+    for n in sorted(people):
+        for op, a, *_ in r.effects("person", r.row(r.scalar["ball"], n)):
+            shut = shut or (op == c.FORBID_DEFENCE and a == 0)
+            guard = a + 100 if op == c.SET_DEFENCE_BONUS else guard
+    return shut, guard
+
+
+def standing(r: Reader) -> tuple[bool, int]:
+    """WF-124, WF-125 Of the card that waits: whether it cannot be defended, and the defence bonus
+    + 100 that is set for it, or 0. While a Player card that came with it may still be countered, as
+    it will be if nothing more happens.
+    """
+    s = r.scalar
+    shut, guard = s["shut"] == 1, s["guard"]
+    if c.ANSWER in r.phases:
+        more, other = at_once(r, [n for n in range(r.team_size) if s["folk"] >> n & 1])
+        shut, guard = shut or more, other or guard
+    return shut, guard
+
+
+def give_ends(r: Reader) -> str:
+    """WF-140, WF-145 What giving the ball back now would end: "half" the first half, "match", or
+    the second half with a shoot-out to follow, "shoot_out"; "" nothing.
+    """
+    v, s = r.v, r.scalar
+    if s["ball"] < 0 or s["half"] == 0 or not half_ends(r):
+        return ""
+    level = r.of(0, int(c.GOALS)) == r.of(1, int(c.GOALS))
+    if s["half"] == 1:
+        return "half"
+    return "shoot_out" if level and v.rules.tie_break else "match"
+
+
+def half_ends(r: Reader) -> bool:
     """WF-140 Would giving the ball back now end the half?"""
     v, s = r.v, r.scalar
-    if s["ball"] < 0 or s["half"] == 0:
-        return False
     if s["attacks"] + 1 >= v.rules.max_attacks:
         return True
     played = any(entry % 4096 // 512 != c.LAID_STAR for entry in v.line)
@@ -121,9 +171,26 @@ def give_ends(r: Reader) -> bool:
     return left <= 0 or v.counts[v.seats + 1 - side] == 0
 
 
+def let_draws(r: Reader) -> list[int]:
+    """WF-060, WF-218 How many cards letting the waiting card pass brings each seat."""
+    v, s = r.v, r.scalar
+    side, found = 1 - s["ball"], [0] * v.seats
+    shot = v.book.category[s["card"]] == c.SHOT_CARD
+    if standing(r)[0] or (shot and not v.rules.shot_pass_draw):
+        return found
+    left = v.counts[v.seats + side]
+    if v.seats == 2:
+        found[side] = min(2, left)
+        return found
+    captain = r.captain(side)
+    found[captain], found[captain ^ 2] = min(1, left), int(left > 1)
+    return found
+
+
 def traps(r: Reader, card: int, closed: bool) -> Data:
     """WF-107, WF-110 Abilities of the other side, face up and with a star to pay for them, that
-    would take this card by a d20 of their own, and what they would need.
+    would take this card by a d20 of their own, and what they would need. A set piece is taken once
+    the card is played, so that regular play is no bar.
 
     closed  the card cannot be defended (`trap_when_forbidden`)
     """
@@ -139,12 +206,10 @@ def traps(r: Reader, card: int, closed: bool) -> Data:
             continue
         if not book.ability_low[ability] <= s["pa"] <= book.ability_high[ability]:
             continue
-        if book.ability_regular[ability] and s["restrict"]:
-            continue
         for op, a, b, *_ in r.paid(side, ability):
             if op == c.OFFSIDE_TRAP:
-                need = a - (s["pa"] if b else 0)
-                found[str(ability)] = {"need": need, "win": [wins(need), 20]}
+                found[str(ability)] = rolled(a - (s["pa"] if b else 0))
+                break
     return found
 
 
@@ -156,8 +221,8 @@ def adds(r: Reader) -> Data:
     for n in r.people(v.seat % 2, int(c.HAND) + v.seat):
         more = [
             a
-            for op, a, b, *_ in r.effects("person", r.row(v.seat % 2, n))
-            if op == c.DEFENCE_BONUS and b == 0
+            for op, a, b, _, _, late in r.effects("person", r.row(v.seat % 2, n))
+            if op == c.DEFENCE_BONUS and b == 0 and not late
         ]
         if more:
             found[f"p:{n}"] = sum(more)

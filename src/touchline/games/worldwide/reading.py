@@ -8,7 +8,7 @@ from typing import Final
 from touchline.core.ids import HIDDEN
 
 from . import codes as c
-from .chances import Keeper, faces, shot_odds, wins
+from .chances import D20, Keeper, faces, shot_odds, wins
 from .secrets import WorldView
 
 PHASES: Final = (
@@ -210,25 +210,81 @@ class Reader:
                 need = int(v.book.threshold[kind]) - pa - ((guard or bonus) - 100)
                 foul = int(v.book.foul[kind]) if v.rules.fouls else 0
                 found[str(kind)] = {
-                    "need": need,
-                    "win": [wins(need, self.scalar["block"], foul), 20],
+                    **rolled(need, self.scalar["block"], foul),
                     "foul": [faces(foul), 20],
                 }
         return found
 
+    def best_bonus(self, card: int, guard: int) -> int:
+        """6.5 `minus_card_bonus`: the best defence bonus that a card gives to any kind."""
+        book = self.v.book
+        printed = [int(book.guard[card * c.KINDS + kind]) for kind in range(c.KINDS)]
+        return max([(guard or n) - 100 for n in printed if n], default=0)
+
     def shot(self, card: int, pa: int, with_: list[int]) -> Data:
         """WF-081 The chances of a shot card, if it gets through, with these Player cards."""
-        s = self.scalar
-        bonus = int(self.v.book.quality[card * 9 + pa]) + s["waiting"]
-        dice, again, wide = 1, 0, self.v.rules.off_target == 1
+        s, book = self.scalar, self.v.book
+        rows = [self.effect(e) for e in self.own_effects(card)]
         for n in with_:
-            for op, a, _, _, _, late in self.effects("person", self.row(s["ball"], n)):
-                if late:
-                    continue
-                bonus += a if op == c.SHOT_BONUS else 0
-                dice = max(dice, a) if op == c.SHOT_DICE else dice
-                again += 1 if op == c.REROLL_DIE else 0
-                wide = wide and op != c.IGNORE_OFF_TARGET
-        keeper = Keeper(corners=self.v.rules.corners == 1)
-        odds = shot_odds(bonus, keeper, dice, wide, again=again)
-        return {"bonus": bonus, "dice": dice, **{key: fraction(x) for key, x in odds.items()}}
+            rows += self.effects("person", self.row(s["ball"], n))
+        more = Shaped(rows)
+        bonus = int(book.quality[card * 9 + max(0, min(8, pa + more.pa))]) + s["waiting"]
+        bonus = 0 if more.bare else bonus + more.bonus
+        wide = self.v.rules.off_target == 1 and not more.on_target
+        keeper = Keeper(more.keeper, more.keeper_dice, self.v.rules.corners == 1)
+        odds = shot_odds(bonus, keeper, more.dice, wide, again=more.again)
+        return {"bonus": bonus, "dice": more.dice, **{k: fraction(x) for k, x in odds.items()}}
+
+    def own_effects(self, card: int) -> range:
+        """The effects of an Action card, by their numbers in the book."""
+        ends = self.v.book.action_effects
+        return range(int(ends[card * 2]), int(ends[card * 2 + 1]))
+
+    def coming(self) -> list[list[int]]:
+        """Effects that are set off and not carried out yet: they wait below a counter (WF-125)."""
+        found: list[list[int]] = []
+        frames = self.v.frames
+        for at in range(len(frames) - 4, -1, -4):
+            if frames[at] == c.RUN:
+                success, added = frames[at + 3] & 1, frames[at + 3] & 4
+                for e in range(frames[at + 1], frames[at + 2]):
+                    row = self.effect(e)
+                    late = row[5] and not success
+                    if not late and not (added and row[0] == c.GAIN_PA):
+                        found.append([*row[:5], 0])
+        return found
+
+
+def rolled(need: int, added: int = 0, foul: int = 0) -> Data:
+    """WF-064 A d20: what is needed with all that is added, the lowest natural result that wins (0
+    where none does), and how many of the 20 do.
+    """
+    least = next((n for n in D20 if n + added >= need and not foul >> n & 1), 0)
+    return {"need": need, "from": least, "win": [wins(need, added, foul), 20]}
+
+
+class Shaped:
+    """6.5 What effects do for a shot, all added up; those that wait for a success are left out.
+
+    pa     points that are added before the bonus of the PA is read
+    again  how often the die may be rolled once more
+    bare   the bare die counts
+    """
+
+    def __init__(self, rows: list[list[int]]) -> None:
+        self.pa = self.bonus = self.again = self.keeper = 0
+        self.dice = self.keeper_dice = 1
+        self.bare = self.on_target = self.corner = False
+        for op, a, _, _, _, late in rows:
+            if late:
+                continue
+            self.pa += a if op == c.GAIN_PA else 0
+            self.bonus += a if op == c.SHOT_BONUS else 0
+            self.again += 1 if op == c.REROLL_DIE else 0
+            self.keeper += a if op == c.KEEPER_BONUS else 0
+            self.dice = max(self.dice, a) if op == c.SHOT_DICE else self.dice
+            if op == c.KEEPER_DICE:
+                self.keeper_dice = max(self.keeper_dice, a)
+            self.bare = self.bare or op == c.IGNORE_SHOT_BONUS
+            self.on_target = self.on_target or op == c.IGNORE_OFF_TARGET
+            self.corner = self.corner or op == c.AWARD_CORNER

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from . import codes as c
-from .chances import PENALTY, Keeper, shot_odds, wins
-from .previews import adds, chances, give_ends
-from .reading import PHASES, Data, Reader, fraction
+from .chances import PENALTY, SURE, Keeper, shot_odds
+from .previews import adds, chances, give_ends, let_draws, standing
+from .reading import PHASES, Data, Reader, Shaped, fraction, rolled
 from .secrets import WorldView
 from .state import Rules
 
@@ -51,13 +51,15 @@ def pending(r: Reader) -> Data | None:
     if card < 0:
         return None
     people = [n for n in range(c.SQUAD) if s["folk"] & (1 << n)]
+    shut, guard = standing(r)
     shot = v.book.category[card] == c.SHOT_CARD
     return {
         "card": card,
         "seat": s["by"],
         "people": people,
-        "shut": s["shut"] == 1,
-        "answers": {} if s["shut"] else r.answers(card, s["pa"], s["guard"]),
+        "shut": shut,
+        "answers": {} if shut else r.answers(card, s["pa"], guard),
+        "draws": let_draws(r),
         "shot": r.shot(card, s["pa"], people) if shot and not shooting(r) else None,
     }
 
@@ -76,31 +78,41 @@ def shot(r: Reader) -> Data | None:
     piece = 0 if c.AFTER in r.phases else s["piece"]
     # a die that is about to be rolled again does not count any more
     die = 0 if r.phase in (c.SHOT_ROLL, c.FREE_KICK_ROLL) else s["die"]
+    more = Shaped(r.coming())
+    dice = max(s["shot_dice"], more.dice)
     if piece == 2:
         odds, bonus = PENALTY, 0
     else:
-        bonus = 1 if piece else s["shot_add"] + s["waiting"]
+        bonus = 1 if piece else s["shot_add"] + s["waiting"] + more.bonus
         if piece == 0:
-            bonus += int(r.v.book.quality[s["card"] * 9 + s["pa"]])
-        bonus = 0 if s["bare"] else bonus
+            pa = max(0, min(8, s["pa"] + more.pa))
+            bonus += int(r.v.book.quality[s["card"] * 9 + pa])
+        bonus = 0 if s["bare"] or more.bare else bonus
+        # WF-154 a shot that was fouled is followed by its set piece and never by a corner
         corners = rules.corners == 1 and (piece == 0 or rules.free_kick_corner == 1)
         wide = rules.free_kick_off_target == 1 if piece else rules.off_target == 1
-        keeper = Keeper(s["keep_add"], s["keep_dice"], corners)
-        wide = wide and not s["on_target"]
+        keeper = Keeper(
+            s["keep_add"] + more.keeper,
+            max(s["keep_dice"], more.keeper_dice),
+            corners and not s["foul"],
+        )
+        wide = wide and not s["on_target"] and not more.on_target
+        again = s["rerolls"] + more.again
         # once the die is rolled, a roll that may be repeated is told as if it stood
-        odds = shot_odds(bonus, keeper, s["shot_dice"], wide, die, s["rerolls"])
+        odds = shot_odds(bonus, keeper, dice, wide, die, again)
+        if c.SAVED in r.phases:
+            odds = SURE["corner" if s["award"] or more.corner else "save"]
     found: Data = {
         "piece": PIECES[piece],
         "die": die,
         "quality": die + bonus if die else 0,
         "bonus": bonus,
-        "dice": s["shot_dice"],
+        "dice": dice,
         **{key: fraction(x) for key, x in odds.items()},
         "again": None,
     }
     if r.phase == c.SHOT_REROLL:
-        more = shot_odds(bonus, keeper, s["shot_dice"], wide, 0, s["rerolls"] - 1)
-        found["again"] = fraction(more["goal"])
+        found["again"] = fraction(shot_odds(bonus, keeper, dice, wide, 0, again - 1)["goal"])
     return found
 
 
@@ -122,29 +134,20 @@ def rolls(r: Reader) -> Data:
         return found
     side = v.seat % 2
     laid = r.of(side, int(c.LAID))
-    needs: dict[str, int] = {}
     for ability in range(v.book.abilities):
         for op, a, b, *_ in r.paid(side, ability) if laid & (1 << ability) else []:
             if op in (c.OFFSIDE_TRAP, c.SIMULATE):
-                needs[f"s:{ability}"] = a - (pa if b else 0)
+                found[f"s:{ability}"] = rolled(a - (pa if b else 0))
+                break
+    card, guard = r.scalar["card"], standing(r)[1]
     for n in r.people(side, int(c.HAND) + v.seat):
         for op, a, b, each, *_ in r.effects("person", r.row(side, n)):
             if op == c.COUNTER_PLAYER:
-                needs[f"p:{n}"] = a
+                found[f"p:{n}"] = rolled(a)
             elif op == c.PLAYER_DEFENCE:
-                needs[f"p:{n}"] = a - (pa if b else 0) - (best_bonus(r) if each else 0)
-    for key, need in needs.items():
-        found[key] = {"need": need, "win": [wins(need), 20]}
+                less = r.best_bonus(card, guard) if each and card >= 0 else 0
+                found[f"p:{n}"] = rolled(a - (pa if b else 0) - less)
     return found
-
-
-def best_bonus(r: Reader) -> int:
-    """6.5 `minus_card_bonus`: the best defence bonus that the waiting card gives."""
-    s, book = r.scalar, r.v.book
-    if s["card"] < 0:
-        return 0
-    printed = [int(book.guard[s["card"] * c.KINDS + kind]) for kind in range(c.KINDS)]
-    return max([(s["guard"] or n) - 100 for n in printed if n], default=0)
 
 
 def side(r: Reader, which: int) -> Data:

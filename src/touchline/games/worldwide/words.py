@@ -15,6 +15,7 @@ from touchline.core.words import Fact, Said, Words
 
 from . import codes as c
 from .notation import anchors, fate_text, text_of
+from .previews import let_draws
 from .reading import Reader
 from .secrets import SECRETS, WorldView
 from .telling import Args, Teller
@@ -117,14 +118,6 @@ GROUPS: Final = (
 PLAYS: Final = ("play", "play-with", "play-with-two")  # by Player cards put down with a card
 
 
-def draws(v: WorldView) -> bool:
-    """WF-060 Does letting the waiting card pass bring cards?"""
-    r = Reader(v)
-    if v.counts[v.seats + 1 - r.scalar["ball"]] == 0 and not v.rules.optional_draw:
-        return False
-    return v.rules.shot_pass_draw == 1 or v.book.category[r.scalar["card"]] != c.SHOT_CARD
-
-
 class WorldWords(Words):
     """The voice of the room."""
 
@@ -155,10 +148,16 @@ class WorldWords(Words):
         """Before the match, between attacks, and cards to be taken or to go."""
         if q.kind == c.ABILITY_COMMIT:
             return "abilities-again" if r.scalar["half"] else "abilities", {}
-        if q.kind == c.CHANGE_WINDOW:
-            return "change-half" if r.frame[1] else "change", {"team": f"@team{r.scalar['ball']}"}
-        if q.kind == c.STOPPAGE:
-            return "stoppage", {"piece": r.interrupted(), "team": f"@team{r.scalar['ball']}"}
+        if q.kind in (c.CHANGE_WINDOW, c.STOPPAGE):
+            # WF-220 at a table for four only the captain's own Player cards may go off
+            goes = any(c.SUBSTITUTE <= code < c.DROP_PERSON for code in q.options)
+            args: Args = {
+                "team": f"@team{r.scalar['ball']}",
+                "own": "yes" if goes and r.v.seats == 4 else "no",
+            }
+            if q.kind == c.STOPPAGE:
+                return "stoppage", args | {"piece": r.interrupted()}
+            return "change-half" if r.frame[1] else "change", args
         if q.kind in CAUSED:
             return CAUSED[q.kind], self._cause(q, r) | {"left": q.least}
         if q.kind == c.GIVE_BACK:
@@ -252,7 +251,7 @@ class WorldWords(Words):
         """The word of the message of an answer."""
         if code == c.PASS:
             return PASSES.get(v.frames[-4], "no")
-        if code == c.LET_PASS and not draws(v):
+        if code == c.LET_PASS and not any(let_draws(Reader(v))):
             return "let-dry"
         if code in SIMPLE_DO:
             return SIMPLE_DO[code]

@@ -21,8 +21,9 @@ S = TypeVar("S", bound=State)
 
 ENDLESS: Final[i64] = 1 << 40
 LOOKS: Final[i64] = 64  # kinds of outcomes that are kept in mind
-WHIMS: Final[i64] = 7_919  # between the seeds of two moments, of choices and of fate
-DICE: Final[i64] = 104_729
+MOMENT: Final[i64] = 1 << 33  # between the seeds of two moments; a match's own are below 2**31
+WHIMS: Final[i64] = 1 << 32  # added for choices; fate has the next
+DICE: Final[i64] = 1 << 33
 
 
 @final
@@ -155,8 +156,8 @@ class Outlook(Generic[S]):
                 return
             if calm and judge is not None and judge.moment(s) != now:
                 now = judge.moment(s)
-                rng.begin(self.seed + now * WHIMS)
-                fate.begin(self.seed + now * DICE)
+                rng.begin(self.seed + now * MOMENT + WHIMS)
+                fate.begin(self.seed + now * MOMENT + DICE)
             if due == FATE:
                 game.luck(s, odds)
                 answer = odds.at(fate.below(odds.total))

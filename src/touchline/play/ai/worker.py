@@ -12,7 +12,7 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, cast
 
 from touchline.core.contract import Game, State
@@ -21,6 +21,7 @@ from touchline.core.log import Log
 from touchline.core.tape import RESIGN, Header, Tape, read
 from touchline.core.window import Window
 from touchline.games import GAMES
+from touchline.play import console, reading
 from touchline.play.match import table_from
 
 from . import levels
@@ -65,11 +66,11 @@ def answer(line: str, desk: Desk) -> list[int]:
     raise Fault(f"There is no game {tape.header.game!r}.")
 
 
-def serve(lines: Callable[[], str], say: Callable[[str], None]) -> None:
+def serve(lines: Iterable[str], say: Callable[[str], None]) -> None:
     """Answer line by line until the input ends."""
     desk = Desk()
     say("ready")
-    while line := lines():
+    for line in lines:
         try:
             reply: dict[str, object] = {"codes": answer(line, desk)}
         except Exception as e:  # whatever went wrong, the asker must hear of it
@@ -82,13 +83,14 @@ def main() -> None:
     """Serve standard input and output; a little less eagerly than whoever is asking."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
+    console.pipes()
 
     def say(text: str) -> None:
         sys.stdout.write(text + "\n")
         sys.stdout.flush()
 
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        serve(sys.stdin.readline, say)
+        serve(reading.lines(sys.stdin.buffer), say)
 
 
 if __name__ == "__main__":

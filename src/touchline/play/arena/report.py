@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
+from ..shares import together
 from ..sim.tallies import Interval, Summary
 from .rating import Rating
 
+#: what scores are called
+UNITS = {"goals": "goals", "victory-points": "victory points"}
 HEAD = ("player", "against", "pairs", "points", "95 % interval", "won", "lost", "both", "goals")
 
 
@@ -28,6 +32,11 @@ def line(row: Sequence[str], wide: Sequence[int]) -> str:
 def percent(x: float) -> str:
     """0.5625 as "56.2 %"."""
     return f"{100 * x:.1f} %"
+
+
+def percents(parts: Sequence[Fraction]) -> list[str]:
+    """Parts of a whole, rounded together."""
+    return [percent(float(part) / 100) for part in together(parts, 1)]
 
 
 def spread(i: Interval) -> str:
@@ -55,18 +64,21 @@ def meeting(s: Summary) -> list[str]:
 
 def meetings(summaries: Sequence[Summary]) -> str:
     """All of them as one table."""
-    return table(HEAD, [meeting(s) for s in summaries])
+    units = [s.unit for s in summaries]
+    head = HEAD if not units or units[0] == "goals" else (*HEAD[:-1], UNITS[units[0]])
+    return table(head, [meeting(s) for s in summaries])
 
 
 def standings(s: Summary) -> str:
     """A table of one to four seats that each play for themselves: a row for each player."""
     rows = []
+    means = percents(s.means())
     for n, (name, sums) in enumerate(zip(s.specs, s.lines, strict=True)):
         share = s.share(n)
         rows.append(
             [
                 name,
-                percent(share.mean),
+                means[n],
                 spread(share),
                 str(sums.wins),
                 str(sums.draws),
@@ -74,17 +86,18 @@ def standings(s: Summary) -> str:
                 f"{sums.scored / s.matches:.1f}",
             ]
         )
-    head = ("player", "share", "95 % interval", "won", "shared", "mean place", "mean score")
+    head = ("player", "share", "95 % interval", "won", "shared", "mean place", UNITS[s.unit])
     return table(head, rows)
 
 
 def seating(s: Summary) -> str:
     """What each seat brought, whoever sat there."""
+    shares = [Fraction(share / s.matches).limit_denominator(10**6) for share in s.shares]
     rows = [
-        [str(n + 1), percent(share / s.matches), f"{score / s.matches:.1f}"]
-        for n, (share, score) in enumerate(zip(s.shares, s.scores, strict=True))
+        [str(n + 1), share, f"{score / s.matches:.1f}"]
+        for n, (share, score) in enumerate(zip(percents(shares), s.scores, strict=True))
     ]
-    return table(("seat", "share", "mean score"), rows)
+    return table(("seat", "share", UNITS[s.unit]), rows)
 
 
 def ranking(found: Sequence[Rating]) -> str:

@@ -9,7 +9,7 @@ from touchline.core.build import engine
 from touchline.games.eleven import lexicon as w
 from touchline.play import library
 from touchline.play.speech import Voice
-from touchline.play.worldwide.report import decimal, percent, table
+from touchline.play.worldwide.report import decimal, percent, percents, table
 
 from .balance import (
     INTERPRETED,
@@ -45,7 +45,7 @@ def report(
     for.
     """
     seasons = seasons or (SEASONS if engine() == "compiled" else INTERPRETED)
-    cards = cast(Cards, library.content("eleven", pack.id, say.lang)["cards"])
+    cards = cast(Cards, library.described(pack, say.lang)["cards"])
     parts = [
         f"# {say.say('balance-title', title=pack.title)}",
         say.say("el-balance-about", seed=str(seed), player=player),
@@ -109,24 +109,26 @@ def _points(found: Weighed, say: Voice) -> Iterator[list[str]]:
     rows |= {part: found.parts[part] for part in PARTS}
     for key, row in rows.items():
         yield [say.say(f"el-balance-{key}"), given(row, say), decimal(row.spread, 1, say)]
-    for colour, n in sorted(found.votes.items()):
-        name = say.say(f"el-balance-vote-{w.COLOURS[colour]}")
-        yield [name, percent(n / max(1, sum(found.votes.values())), say), ""]
+    votes = sorted(found.votes.items())
+    shares = percents([n for _, n in votes], sum(found.votes.values()), say)
+    for (colour, _), share in zip(votes, shares, strict=True):
+        yield [say.say(f"el-balance-vote-{w.COLOURS[colour]}"), share, ""]
 
 
 def _ratings(found: Weighed, say: Voice) -> Iterator[list[str]]:
     """How many managers alone reach which rating (EL-395)."""
     yield [say.say("el-balance-rating"), say.say("el-balance-from"), say.say("el-balance-share")]
-    for n, low in enumerate((0, *RATINGS[found.mode.division])):
-        share = percent(found.ratings[n] / max(1, found.seasons), say)
+    lows = (0, *RATINGS[found.mode.division])
+    shares = percents([found.ratings[n] for n in range(len(lows))], found.seasons, say)
+    for n, (low, share) in enumerate(zip(lows, shares, strict=True)):
         yield [say.say(f"el-balance-rating-{n}"), str(low), share]
 
 
 def _seats(found: Weighed, say: Voice) -> Iterator[list[str]]:
     """Seasons won, by seat."""
     yield [say.say("el-balance-seat"), say.say("el-balance-won")]
-    for seat in range(found.mode.seats):
-        yield [str(seat + 1), percent(found.won(seat), say)]
+    for seat, share in enumerate(percents(found.wins[: found.mode.seats], found.seasons, say)):
+        yield [str(seat + 1), share]
 
 
 def _cards(found: Weighed, cards: Cards, deck: str, say: Voice) -> Iterator[list[str]]:

@@ -12,6 +12,7 @@ from typing import Final
 from touchline.core.tables import Row
 from touchline.games.eleven import content
 from touchline.games.eleven import lexicon as w
+from touchline.play import reading
 from touchline.play.packcheck import Cells, Checker, spelt
 from touchline.play.packrows import flag, rows
 
@@ -51,6 +52,8 @@ class Sheets:
     decks   the rows of each deck
     clubs   what the clubs of the opponents wear, where the pack says so
     boards  the tables of boards.toml
+    base    the folder of the base pack
+    borrows  is anything taken from there?
     """
 
     def __init__(self, checker: Checker) -> None:
@@ -61,6 +64,8 @@ class Sheets:
         self.options: dict[str, str] = {}
         self.numbers: dict[str, list[int]] = {}
         self.partial = False
+        self.base = checker.base or base()
+        self.borrows = False
 
     def run(self) -> None:
         """Check everything; the numbers are there if nothing is wrong."""
@@ -111,7 +116,8 @@ class Sheets:
 
     def _borrowed(self, part: str) -> None:
         """A part of the base pack, which needs no further check."""
-        cells = tomllib.loads((base() / f"{part}.toml").read_text("utf-8"))
+        self.borrows = True
+        cells = tomllib.loads(reading.text(self.base / f"{part}.toml"))
         if part == BOARDS:
             self.boards = Row(f"{part}.toml", cells)
             return

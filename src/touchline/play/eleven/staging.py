@@ -27,7 +27,6 @@ DEEPEST: Final = 2_000  # steps of one ability
 RICH: Final = 12  # of every resource, so that costs can be paid
 SEAT: Final = 0  # whose card it is
 ENOUGH: Final = 60  # seasons begun to find a state
-SPREAD: Final = 1_000_003  # so that seeds that follow each other roll different dice
 UNDECIDED: Final = (c.MATCH_TACTIC, c.WINDOW, c.SCORERS)  # phases before the result
 
 Numbers = dict[str, list[int]]
@@ -42,7 +41,7 @@ class Stage:
     def __init__(self, table: Table, lane: bool, seed: int) -> None:
         self.table = table
         self.stack: Stack = table.lanes[SEAT] if lane else table.stack
-        self.rng = Rng(seed * SPREAD)
+        self.rng = Rng(seed)
         self.log = Log(True)
         self.codes = Codes()
         self.odds = Odds()
@@ -167,7 +166,7 @@ class Season:
     def __init__(self, numbers: Numbers, seats: int, preset: str, seed: int) -> None:
         options = settle(GAME.choices, GAME.presets, {}, preset)
         self.table: Table = GAME.new(Setup(seats, options, numbers))
-        self.rng = Rng(seed * SPREAD)
+        self.rng = Rng(seed)
         self.log = Log(False)
         self.codes = Codes()
         self.odds = Odds()

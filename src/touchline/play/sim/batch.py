@@ -91,7 +91,8 @@ def run(
     seated = filled(name, specs, seats)
     order = Order(name, seated, seed, paired, preset, options, records, pack, seats)
     check(order, matches, jobs)
-    summary = Summary(order.specs, paired)
+    unit = WORDS[name].scores if name in WORDS else "goals"
+    summary = Summary(order.specs, paired, unit=unit)
     jobs = min(jobs, matches)
     rounds = by_hands(order, matches, jobs) if jobs > 1 else alone(order, matches)
     for round_ in rounds:
@@ -177,7 +178,7 @@ def one(order: Order, number: int, turn: int) -> Played:
     options = settled(game, order)
     seats, many = order.table, len(order.specs)
     who = [(seat + turn) % many for seat in range(seats)]
-    # a seed below 2**31, as the small generator wants it; two seats of one player have two minds
+    # two seats of one player have two minds
     minds = [
         draw("mind", order.seed, number, i + seat // many * many) for seat, i in enumerate(who)
     ]
@@ -262,7 +263,7 @@ class Hand:
         path = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self.process = subprocess.Popen(
-            HAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
+            HAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=env
         )
         self.tell(asdict(order))
 

@@ -10,6 +10,8 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
+from touchline.play import console, reading
+
 from .batch import Order, round_of
 
 
@@ -30,12 +32,13 @@ def serve(lines: Iterable[str], say: Callable[[str], None]) -> None:
 
 def main() -> None:
     """Serve standard input and output."""
+    console.pipes()
 
     def say(text: str) -> None:
         sys.stdout.write(text + "\n")
         sys.stdout.flush()
 
-    serve(sys.stdin, say)
+    serve(reading.lines(sys.stdin.buffer), say)
 
 
 if __name__ == "__main__":

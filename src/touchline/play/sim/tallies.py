@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from math import sqrt
 from statistics import NormalDist
 from typing import Final
@@ -17,7 +18,7 @@ class Played:
     match      its number; both matches of a pair have the same
     who        which player sat at each seat, as a position in the list of players
     points     by seat, and `reason`, the game's code for how it ended
-    score      goals by side; empty for games without goals
+    score      by side, goals or victory points; empty for games without either
     answers    of seats and fate; questions, those put to seats that had a choice; options, the
                answers open to them, all together
     tape       the match as one line of JSON, if asked for
@@ -91,12 +92,14 @@ class Summary:
     reasons  how often each way to end came
     seats    points won at each seat, whoever sat there
     shares   the same as shares of each match; scores, the goals or victory points there
+    unit     what scores are: "goals", or "victory-points"
     duels    how often player i came in before player j, half for level; alone it says nothing
     """
 
     specs: tuple[str, ...]
     paired: bool
     both_lose: float = 0.0
+    unit: str = "goals"
     matches: int = 0
     answers: int = 0
     questions: int = 0
@@ -186,6 +189,11 @@ class Summary:
     def per_match(self, number: int) -> float:
         """A sum of all matches as a mean: `goals`, `answers`, a line's `places`."""
         return number / self.matches if self.matches else 0.0
+
+    def means(self) -> list[Fraction]:
+        """The share of points of each player, exactly: parts of a whole, for players meet."""
+        found = [self.share(n).mean for n in range(len(self.specs))]
+        return [Fraction(x).limit_denominator(10**6) for x in found]
 
     def branching(self) -> float:
         """Answers open to a seat that had a choice, on average."""

@@ -59,14 +59,21 @@ def random_answers(game: Game[S], s: S, seed: i64, answers: i64) -> i64:
     """
     rng, codes, odds, log = Rng(seed), Codes(), Odds(), Log(False)
     for given in range(answers):
-        due = game.due(s)
-        if due == OVER:
+        if not random_answer(game, s, rng, codes, odds, log):
             return given
-        if due == FATE:
-            game.luck(s, odds)
-            game.step(s, FATE, odds.at(rng.below(odds.total)), log)
-        else:
-            seat = lowest(due)
-            game.options(s, seat, codes)
-            game.step(s, seat, codes.items[rng.below(codes.count)], log)
     return answers
+
+
+def random_answer(game: Game[S], s: S, rng: Rng, codes: Codes, odds: Odds, log: Log) -> bool:
+    """Give one of them; False where the match is over."""
+    due = game.due(s)
+    if due == OVER:
+        return False
+    if due == FATE:
+        game.luck(s, odds)
+        game.step(s, FATE, odds.at(rng.below(odds.total)), log)
+    else:
+        seat = lowest(due)
+        game.options(s, seat, codes)
+        game.step(s, seat, codes.items[rng.below(codes.count)], log)
+    return True

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
 from typing import Final, cast
 
 from touchline.core.build import engine
 from touchline.play import library
+from touchline.play.shares import together
 from touchline.play.speech import Voice
 
 from .balance import GOALS, HABIT, MATCHES, MODES, SEED, SHARES, Weighed, missed, weigh
@@ -27,7 +30,7 @@ def report(
     for.
     """
     matches = matches or (MATCHES if engine() == "compiled" else INTERPRETED)
-    cards = cast(Cards, library.content("worldwide", pack.id, say.lang))
+    cards = cast(Cards, library.described(pack, say.lang))
     parts = [
         f"# {say.say('balance-title', title=pack.title)}",
         say.say(
@@ -74,10 +77,18 @@ def _teams(found: Weighed, cards: Cards, say: Voice) -> Iterator[list[str]]:
     """Each team's points, all in all and against every other."""
     names = [str(team["name"]) for team in cards["teams"]]
     yield [say.say("wf-balance-team"), say.say("wf-balance-points"), *names]
+    # what one takes of a pair's points the other does not
+    pairs = {
+        (one, other): percents(
+            [found.points[one, other], found.points[other, one]], 2 * found.met[one, other], say
+        )
+        for one, other in combinations(range(len(names)), 2)
+    }
     for one, name in enumerate(names):
         row = [name, f"{percent(found.share(one), say)} ± {decimal(100 * found.give(one), 1, say)}"]
         for other in range(len(names)):
-            row.append("" if one == other else percent(found.between(one, other), say))
+            both = pairs.get((min(one, other), max(one, other)), ["", ""])
+            row.append("" if one == other else both[int(one > other)])
         yield row
 
 
@@ -111,6 +122,12 @@ def _used(
 def percent(x: float, say: Voice) -> str:
     """A share in per cent."""
     return f"{decimal(100 * x, 1, say)}\u00a0%"
+
+
+def percents(counts: Sequence[float], total: int, say: Voice) -> list[str]:
+    """Counts of one total in per cent, rounded together."""
+    parts = [Fraction(n / max(1, total)).limit_denominator(10**6) for n in counts]
+    return [percent(float(part) / 100, say) for part in together(parts, 1)]
 
 
 def decimal(x: float, places: int, say: Voice) -> str:

@@ -68,8 +68,8 @@ class Sheets:
     def _names(self) -> None:
         """V12: every Action card and every ability has a name, in its row or among the texts."""
         texts = [
-            contents.decode("utf-8", "replace")
-            for name, contents in self.checker.bytes.items()
+            self.checker.text(name) or ""
+            for name in self.checker.bytes
             if name.startswith("cards.")
         ]
         known = {id for text in texts for id in MESSAGE.findall(text)}

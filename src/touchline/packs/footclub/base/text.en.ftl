@@ -375,6 +375,29 @@ fc-fact-kicked = { $goal ->
     [yes] In! { $team } score.
    *[no] No goal: { $team } miss.
   }
+fc-fact-shifted = The ball’s own cell names nobody who can do it: the { $colour ->
+    [1] red (1)
+    [2] orange (2)
+    [3] yellow (3)
+    [4] green (4)
+    [5] blue (5)
+   *[6] violet (6)
+  } cell counts.
+fc-fact-shifted-apart = The ball’s own cell does not name two players: the first is of the { $colour ->
+    [1] red (1)
+    [2] orange (2)
+    [3] yellow (3)
+    [4] green (4)
+    [5] blue (5)
+   *[6] violet (6)
+  } cell, the second of the { $other ->
+    [1] red (1)
+    [2] orange (2)
+    [3] yellow (3)
+    [4] green (4)
+    [5] blue (5)
+   *[6] violet (6)
+  } one.
 fc-fact-tie-drawn = Nothing separates the clubs, so lots are drawn: { $team }.
 fc-fact-match-over = The match is over.
 fc-fact-resigned = { $team } resign.

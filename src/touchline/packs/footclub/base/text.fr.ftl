@@ -375,6 +375,29 @@ fc-fact-kicked = { $goal ->
     [yes] Dedans ! { $team } marque.
    *[no] Pas de but : { $team } manque son tir.
   }
+fc-fact-shifted = La case du ballon ne désigne personne qui convienne : c’est la case { $colour ->
+    [1] rouge (1)
+    [2] orange (2)
+    [3] jaune (3)
+    [4] verte (4)
+    [5] bleue (5)
+   *[6] violette (6)
+  } qui compte.
+fc-fact-shifted-apart = La case du ballon ne désigne pas deux joueurs : le premier vient de la case { $colour ->
+    [1] rouge (1)
+    [2] orange (2)
+    [3] jaune (3)
+    [4] verte (4)
+    [5] bleue (5)
+   *[6] violette (6)
+  }, le second de la case { $other ->
+    [1] rouge (1)
+    [2] orange (2)
+    [3] jaune (3)
+    [4] verte (4)
+    [5] bleue (5)
+   *[6] violette (6)
+  }.
 fc-fact-tie-drawn = Rien ne départage les clubs ; le sort désigne { $team }.
 fc-fact-match-over = Le match est terminé.
 fc-fact-resigned = { $team } abandonne.

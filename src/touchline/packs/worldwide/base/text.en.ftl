@@ -133,9 +133,18 @@ wf-ask-stoppage = { $piece ->
     [penalty] Penalty for { $team }: a substitution first?
     [corner] Corner for { $team }: a substitution first?
    *[none] Play has stopped: a substitution?
+  }{ $own ->
+    [yes] {" "}Only your own Player cards may go off
+   *[no] {""}
   }
-wf-ask-change = The ball goes to { $team }: do you do anything first?
-wf-ask-change-half = The first half is over: a substitution?
+wf-ask-change = The ball goes to { $team }: do you do anything first?{ $own ->
+    [yes] {" "}Only your own Player cards may go off
+   *[no] {""}
+  }
+wf-ask-change-half = The first half is over: a substitution?{ $own ->
+    [yes] {" "}Only your own Player cards may go off
+   *[no] {""}
+  }
 wf-ask-recover = The ball is yours: do you add anything?
 wf-ask-search = { $left ->
     [one] Choose a card from your draw pile

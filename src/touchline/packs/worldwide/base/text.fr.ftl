@@ -133,9 +133,18 @@ wf-ask-stoppage = { $piece ->
     [penalty] Penalty pour { $team } : un remplacement avant ?
     [corner] Corner pour { $team } : un remplacement avant ?
    *[none] Le jeu est arrêté : un remplacement ?
+  }{ $own ->
+    [yes] {" "}Seules vos propres cartes Joueur peuvent sortir
+   *[no] {""}
   }
-wf-ask-change = Le ballon passe à { $team } : faites-vous quelque chose avant ?
-wf-ask-change-half = La première mi-temps est finie : un remplacement ?
+wf-ask-change = Le ballon passe à { $team } : faites-vous quelque chose avant ?{ $own ->
+    [yes] {" "}Seules vos propres cartes Joueur peuvent sortir
+   *[no] {""}
+  }
+wf-ask-change-half = La première mi-temps est finie : un remplacement ?{ $own ->
+    [yes] {" "}Seules vos propres cartes Joueur peuvent sortir
+   *[no] {""}
+  }
 wf-ask-recover = Le ballon est à vous : en profitez-vous ?
 wf-ask-search = { $left ->
     [one] Choisissez une carte de votre pioche

@@ -1,0 +1,36 @@
+/** What has become of the tables this browser holds a way into. */
+import { api, Refused } from './api';
+import { shown } from './identity';
+import type { Kept } from './shelf';
+import type { Brief } from './wire';
+
+/** here; not on this server; here, but not open to us; no answer */
+export type Fate = 'here' | 'gone' | 'shut' | 'silent';
+
+export interface Way {
+  kept: Kept;
+  fate: Fate;
+  brief?: Brief;
+}
+
+/** Ask the server with whatever may open it: the key, then links that were not exchanged yet. */
+export async function look(kept: Kept): Promise<Way> {
+  let fate: Fate = 'shut';
+  try {
+    const keys = [await shown(kept.key), ...(kept.secrets ?? []), ...(kept.watch ? [kept.watch] : [])];
+    for (const each of keys) {
+      try {
+        return { kept, fate: 'here', brief: await api.brief(kept.table, each) };
+      } catch (e) {
+        const status = e instanceof Refused ? e.status : 0;
+        if (status !== 403) {
+          fate = status === 404 ? 'gone' : 'silent';
+          break;
+        }
+      }
+    }
+  } catch {
+    fate = 'silent';
+  }
+  return { kept, fate };
+}

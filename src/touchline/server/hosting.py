@@ -1,0 +1,58 @@
+"""What people at a table arrange among themselves: a next table, and who is invited anew."""
+
+from __future__ import annotations
+
+from . import wire
+from .audience import Audience
+from .house import House
+from .listener import Listener
+from .record import Record
+from .remarks import name_of
+from .rematch import Next, lay_next
+from .seating import renewed
+from .store import StoreFailed
+from .texts import Trouble
+from .unkept import not_kept
+
+
+async def again(
+    house: House, record: Record, audience: Audience, listener: Listener, m: wire.Again
+) -> None:
+    """Lay the next table, or show the one that is laid, to whoever sits here. Raises Trouble."""
+    if listener.role == "watch":
+        raise Trouble(403, "srv-only-players")
+    if not record.over:
+        raise Trouble(409, "srv-not-over")
+    fresh = Next(record.next)
+    if not record.next:
+        try:
+            fresh = await lay_next(house, record, m.swap, listener.person)
+        except StoreFailed as e:
+            raise not_kept(e) from None
+        record.next = fresh.table
+    listener.say(wire.Done(m.id, 0))
+    hosts = [each for each in audience.listeners if each.role == "host"] or [listener]
+    for each in audience.listeners:
+        if each in hosts:
+            each.say(wire.Rematch(fresh.table, fresh.invites, fresh.watch))
+        elif each.role != "watch":
+            each.say(wire.Rematch(fresh.table))
+
+
+async def renew(record: Record, audience: Audience, listener: Listener, m: wire.Renew) -> None:
+    """A new link for a seat, or for watching: everybody is told, the host alone gets it.
+
+    Raises Trouble.
+    """
+    if listener.role != "host":
+        raise Trouble(403, "srv-only-host")
+    here = {seat for each in audience.listeners for seat in each.mine}
+    secret = await renewed(record, m.seat, here)
+    if m.seat == -1:
+        watchers = [each for each in audience.listeners if each.role == "watch"]
+        audience.put_out(watchers, Trouble(403, "srv-watch-renewed"))
+    else:
+        told = wire.Said("srv-seat-renewed", {"team": name_of(m.seat, record.table)})
+        for each in audience.listeners:
+            each.say(wire.Notice(told))
+    listener.say(wire.Invited(m.id, m.seat, secret))

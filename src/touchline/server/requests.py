@@ -1,0 +1,101 @@
+"""What the browser says on the socket: first `Enter`, then whatever it asks for."""
+
+from __future__ import annotations
+
+from .pieces import Struct
+
+
+class Enter(Struct, tag="enter", tag_field="type"):
+    """The first word: which table, and by which right.
+
+    invite  the secret of an invitation or of a link for watching; "" for none. An invitation
+            opens once: from then on its seat belongs to whoever holds `key`
+    key     32 bytes in base64url, a device's own for this server; "" for who only watches. If it
+            holds seats of this table already, those are entered and `invite` stays as it is
+    both    take the seat of `invite` too, although `key` holds another one here
+    name    how somebody invited wants to be called, if the table has no name for that seat yet
+    """
+
+    table: str
+    invite: str = ""
+    key: str = ""
+    lang: str = "en"
+    name: str = ""
+    both: bool = False
+
+
+class Answer(Struct, tag="answer", tag_field="type"):
+    """One answer, or a whole run, made for this `turn` of this seat."""
+
+    id: str
+    seat: int
+    turn: int
+    codes: list[int]
+
+
+class TakeBack(Struct, tag="takeback", tag_field="type"):
+    """Strike out what this seat answered last (and, against the computer, what followed it)."""
+
+    id: str
+    seat: int
+    turn: int
+
+
+class Resign(Struct, tag="resign", tag_field="type"):
+    """Give the match up for this seat."""
+
+    id: str
+    seat: int
+
+
+class Again(Struct, tag="again", tag_field="type"):
+    """Ask for a rematch: same options, sides swapped when `swap` is true."""
+
+    id: str
+    swap: bool
+
+
+class Renew(Struct, tag="renew", tag_field="type"):
+    """The host asks for a new invitation to a seat that nobody has taken, or whose person is away;
+    `seat` -1 for a new link for watching. The old one opens nothing from then on.
+    """
+
+    id: str
+    seat: int
+
+
+class Look(Struct, tag="look", tag_field="type"):
+    """Show what an open code would do, before committing to it."""
+
+    id: str
+    seat: int
+    code: int
+
+
+class Why(Struct, tag="why", tag_field="type"):
+    """Why can these anchors not be completed? E.g. ["d3", "e5"]."""
+
+    id: str
+    seat: int
+    anchors: list[str]
+
+
+class Sketch(Struct, tag="sketch", tag_field="type"):
+    """What would come of a plan that has not been given? `rows` are as the room says (Eleven:
+    shirt, zone, card of each shirt that has a place; none: the table as it stands).
+
+    Answered from this seat's own view; nothing changes, and nobody else hears of it.
+    """
+
+    id: str
+    seat: int
+    rows: list[list[int]]
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+    id: str
+
+
+ToServer = Enter | Answer | TakeBack | Resign | Again | Renew | Look | Why | Sketch | Ping

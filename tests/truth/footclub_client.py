@@ -1,0 +1,182 @@
+"""Questions for the client about tables of FootClub, and the engine's word on its answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.truth import footclub_asks as asks
+from tests.truth import kit
+from tests.truth.footclub_claims import Data, Ledger, view
+from touchline.core.log import Log
+from touchline.core.rng import Rng
+from touchline.games.footclub import GAME, sums
+from touchline.games.footclub import codes as c
+from touchline.games.footclub.effects import line_up
+from touchline.games.footclub.notation import anchors, played
+from touchline.games.footclub.state import Table
+from touchline.games.footclub.telling import shape_text
+from touchline.play import library
+
+
+class Questions:
+    """What is to be asked of the client, and what to hold its answers to."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.book = ledger
+        self.asked: list[Data] = [{"game": "footclub", "content": library.content("footclub")}]
+        self.checks: list[Any] = []
+
+    def ask(
+        self, ask: str, t: Table, rules: dict[str, str], seat: int, check: Any, **more: Any
+    ) -> None:
+        """One question about a table as a seat sees it."""
+        shown = more.pop("view", None) or view(t, seat)
+        self.asked.append(
+            {"ask": ask, "game": "footclub", "view": shown, "rules": rules, "club": seat, **more}
+        )
+        self.checks.append(check)
+
+    def answered(self, answers: list[Any]) -> None:
+        """All answers, each to its check."""
+        assert len(answers) == len(self.checks)
+        for check, answer in zip(self.checks, answers, strict=True):
+            check(answer)
+
+    # -- payments and pushes ----------------------------------------------------------------------
+
+    def payments(
+        self, t: Table, rules: dict[str, str], seat: int, codes: list[int], where: str
+    ) -> None:
+        """FC-077, FC-078 Pairs of payments that can be put together, and whose names they tell."""
+        some = {hit[1] for code in codes if (hit := played(code)) and hit[2] == "press"}
+        options = [[code, anchors(code), ""] for code in codes]
+        for number in sorted(some)[:2]:
+            mine = [a[1] for _, a, _ in options if a[0] == f"c:{number}"]
+
+            def check(told: Data, mine: list[str] = mine) -> None:
+                self.book.hold("pay", sorted(told["open"]), sorted(mine), where)
+
+            self.ask("till", t, rules, seat, check, numbers=[number], options=options)
+            found = asks.named(t, seat * int(c.DECK) + number)
+            tokens = [a for a in mine if a == "pay:tt"]
+            if tokens and found:
+                names = [library_name(n) for n in found[0]]
+
+                def words(told: list[str], names: list[str] = names) -> None:
+                    self.book.hold("pay", [n in told[0] for n in names], [True, True], where)
+
+                self.ask("pay", t, rules, seat, words, numbers=[number], anchors=tokens)
+
+    def window(
+        self, t: Table, rules: dict[str, str], seat: int, codes: list[int], where: str
+    ) -> None:
+        """FC-119 Every push that is open can be put together, and is sent as what it is."""
+        options = [[code, anchors(code), ""] for code in codes]
+        true = sorted(code for code in codes if code >= c.PUSH)
+
+        def check(told: Data) -> None:
+            self.book.hold("window", sorted(row[2] for row in told["all"]), true, where)
+
+        self.ask("window", t, rules, seat, check, options=options)
+
+    # -- line-ups ---------------------------------------------------------------------------------
+
+    def line_up(self, t: Table, rules: dict[str, str], seat: int, rng: Rng, where: str) -> None:
+        """A line-up before the match or at a change, as one way through the engine's own answers
+        has it: what it is worth, who may be captain, and that it can be given as it was drawn up.
+        """
+        shown = view(t, seat)
+        t = t.clone()  # answers come when the match has gone on
+        trial = t.clone()
+        run, fit = [], None
+        while True:
+            codes = kit.open_to(GAME, trial, seat)
+            if codes == [int(c.DONE)] or (len(run) == 12 and t.stack.phase() == c.PREMATCH):
+                break
+            if t.stack.phase() == c.CHANGE and not run and len(codes) > 1:
+                codes = [code for code in codes if code != c.PASS]
+            code = codes[rng.below(len(codes))]
+            if code == c.VACANCY or int(c.VACANCY) in codes:
+                code = int(c.VACANCY) if rng.below(2) else code
+            before = trial.clone()
+            GAME.step(trial, seat, code, Log(False))
+            run.append(code)
+            if trial.stack.phase() != t.stack.phase() or trial.stack.depth < t.stack.depth:
+                return  # nothing was changed
+            at = next((n for n, x in enumerate(run) if x >= c.SHAPE), -1)
+            if at >= 0 and code < c.SHAPE and len(run) - at - 1 == players(run[at]) + 1:
+                fit = [x - int(c.PLAYER) for x in kit.open_to(GAME, before, seat)]
+        at = next((n for n, x in enumerate(run) if x >= c.SHAPE), -1)
+        if at < 0:
+            return
+        lines, behind = asks.laid(run, at)
+        captain = run[behind] - int(c.PLAYER) if len(run) > behind else int(t.get(seat, c.CAPTAIN))
+        after = settled(t, seat, run)
+
+        def check(told: Data) -> None:
+            values = told["values"]
+            told_values = [values["att"], values["def"], values["limit"], values["optimised"]]
+            self.book.hold("editor", told_values, worth(after, seat), f"{where} {lines}")
+            self.book.hold("editor", told["ready"], True, f"{where} ready {lines}")
+            if fit is not None:
+                self.book.hold("editor", sorted(told["captains"]), sorted(fit), f"{where} captains")
+            again = replayed(t, seat, told["run"])
+            same = again is not None and self_same(again, after, seat)
+            self.book.hold("editor", same, True, f"{where} run {told['run']} for {run}")
+
+        self.ask("editor", t, rules, seat, check, view=shown, lines=lines, captain=captain)
+
+
+def library_name(n: int) -> str:
+    """The last part of a player's name, as on a shirt."""
+    cards = library.content("footclub")["cards"]
+    assert isinstance(cards, list)
+    parts = str(cards[n]["name"]).split()
+    return " ".join(parts[1:]) if len(parts) > 1 else parts[0]
+
+
+def players(shape: int) -> int:
+    """How many a shape holds."""
+    return sum(int(n) for n in shape_text(shape - int(c.SHAPE)).split("-"))
+
+
+def worth(t: Table, seat: int) -> list[object]:
+    """ATT, DEF, hand limit, and whether the team is optimised."""
+    return [
+        int(sums.attack(t, seat)), int(sums.defence(t, seat)), int(sums.hand_limit(t, seat)),
+        bool(sums.optimised(t, seat)),
+    ]  # fmt: skip
+
+
+def replayed(t: Table, seat: int, run: list[int]) -> Table | None:
+    """The table after these answers, each of which must be open; None where one is not."""
+    trial = t.clone()
+    for n, code in enumerate(run):
+        asked = seat in kit.seats_of(int(GAME.due(trial)))
+        if not asked or code not in kit.open_to(GAME, trial, seat):
+            return None
+        if code == c.DONE and n == len(run) - 1:
+            break
+        GAME.step(trial, seat, code, Log(False))
+    return settled(t, seat, [code for code in run if code != c.DONE])
+
+
+def settled(t: Table, seat: int, run: list[int]) -> Table:
+    """The table with this line-up: a change is applied, an envelope before the match opened."""
+    trial = t.clone()
+    for code in run:
+        GAME.step(trial, seat, code, Log(False))
+    if t.stack.phase() == c.CHANGE:
+        if kit.open_to(GAME, trial, seat) == [int(c.DONE)]:
+            GAME.step(trial, seat, int(c.DONE), Log(False))
+        return trial
+    line_up(trial, seat, 0)  # the screen goes, for this club alone
+    trial.place(seat, trial.get(seat, c.KEEPER_CARD), c.PITCH)
+    trial.put(seat, c.CAPTAIN, run[11] - int(c.PLAYER))
+    return trial
+
+
+def self_same(one: Table, other: Table, seat: int) -> bool:
+    """Do both tables show the same line-up and the same captain?"""
+    alike = asks.lines(one, seat) == asks.lines(other, seat)
+    return alike and one.get(seat, c.CAPTAIN) == other.get(seat, c.CAPTAIN)

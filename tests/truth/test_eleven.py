@@ -1,0 +1,83 @@
+"""What is shown of Eleven is true: claims of 500 seeded seasons, put to the engine.
+
+The list of claims, and where each is shown, heads eleven_claims.py. One season in ten is played to
+its end; the others break off at an answer drawn by lot, so that every part of a season is met and
+the test stays quick. The client's own code is asked the same questions under Node.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.truth import client, kit
+from tests.truth.eleven_claims import OFFERS, Referee, top
+from tests.truth.footclub_claims import Ledger
+from touchline.core.ids import FATE
+from touchline.core.rng import Rng
+from touchline.games.eleven import GAME
+from touchline.games.eleven import codes as c
+from touchline.play import library
+
+SEEDS: Final = range(500)
+WAYS: Final = [
+    kit.setup(GAME, 1), kit.setup(GAME, 2), kit.setup(GAME, 1, unnumbered_limit="none"),
+    kit.setup(GAME, 1, preset="division1"), kit.setup(GAME, 3),
+    kit.setup(GAME, 2, preset="division2"),
+]  # fmt: skip
+#: claims of each kind that must have been met, or the seasons were too tame to tell
+LEAST: Final = {
+    "price": 3000, "shown": 1000, "extra": 60, "fate": 120, "hit": 50,
+    "forecast": 50, "vote": 60, "points": 60,
+}  # fmt: skip
+LEAST_OF_CLIENT: Final = {"words": 200, "barred": 300, "places": 100}
+
+
+@pytest.mark.slow
+def test_what_is_shown_is_what_the_engine_does(tmp_path: Path) -> None:
+    book = Ledger()
+    referee = Referee(book, library.content("eleven"))
+    for seed in SEEDS:
+        lot = Rng(seed)
+        start = WAYS[seed % len(WAYS)]
+        stop = GAME.longest if seed % 10 == 0 else 20 + lot.below(250 * start.seats)
+        unlimited = start.options["unnumbered_limit"] == 1
+        for m in kit.walk(GAME, start, seed):
+            t, where = m.s, f"season {m.seed} answer {m.at}"
+            if m.at >= stop:
+                break
+            if m.seat == kit.NOBODY:
+                referee.points(t, where)
+            elif m.seat == FATE:
+                if t.stack.phase() == c.LANES and lot.below(8) == 0:
+                    referee.forecast(t, where)
+            else:
+                consult(referee, m, lot, unlimited, where)
+    assert not book.wrong, "\n".join([str(dict(book.wrong)), *book.shown])
+    answers = client.answers("eleven", referee.asked, tmp_path)
+    for check, answer in zip(referee.checks, answers, strict=True):
+        check(answer)
+    assert not book.wrong, "\n".join([str(dict(book.wrong)), *book.shown])
+    least = {**LEAST, **LEAST_OF_CLIENT}
+    few = {kind: book.asked[kind] for kind, n in least.items() if book.asked[kind] < n}
+    assert not few, few
+
+
+def consult(referee: Referee, m: kit.Moment, lot: Rng, unlimited: bool, where: str) -> None:
+    """The claims that one question bears."""
+    t, seat = m.s, m.seat
+    _, phase = top(t, seat)
+    if phase in OFFERS and lot.below(24) == 0:
+        referee.prices(t, seat, m.codes, where, lot.below(3) == 0)
+    elif phase == c.LUCK and lot.below(8) == 0:
+        referee.fates(t, seat, where)
+    elif phase == c.INJURY and len(m.codes) == 2 and lot.below(8) == 0:
+        referee.hits(t, seat, where)
+    elif phase == c.VOTE and lot.below(6) == 0:
+        referee.vote(t, seat, where)
+    elif phase == c.SELECT and lot.below(12) == 0:
+        referee.select(t, seat, unlimited, where)
+    elif phase == c.PLACE and lot.below(80) == 0:
+        referee.place(t, seat, where)

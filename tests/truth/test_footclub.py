@@ -1,0 +1,86 @@
+"""What is shown of FootClub and Poussin is true: claims of 500 seeded matches, put to the engine.
+
+The list of claims, and where each is shown, heads footclub_claims.py. Matches go on until their
+end; at some moments the table is troubled as well (bookings, players sent off and carried off, by
+the engine's own hand), so that what is rare is met often. The client's own code is asked the same
+questions under Node.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.truth import client
+from tests.truth import footclub_asks as asks
+from tests.truth.footclub_claims import Ledger, Referee
+from tests.truth.footclub_client import Questions
+from tests.truth.footclub_world import RULES, moments
+from touchline.core.ids import FATE
+from touchline.core.rng import Rng
+from touchline.games.footclub import GAME
+from touchline.games.footclub import codes as c
+
+SEEDS = range(500)
+#: claims of each kind that must have been met, or the matches were too tame to tell
+LEAST = {
+    "named": 2000, "cell": 2000, "duel": 200, "after": 20, "push": 1000, "shot": 400,
+    "initial": 80, "limit": 1000, "turns": 1000, "guide": 300, "report": 100,
+}  # fmt: skip
+LEAST_OF_CLIENT = {"editor": 1000, "pay": 50, "window": 100}
+ROLLED = (c.TACKLE, c.SUPPORT, c.SHOT, c.KICK)
+PLAYED = (c.POSSESSION, c.OFFENSIVE, c.COUNTER, c.BONUS)
+ASKED = (*PLAYED, c.DISCARD, c.PREMATCH, c.CHANGE)
+
+
+@pytest.mark.slow
+def test_what_is_shown_is_what_the_engine_does(tmp_path: Path) -> None:
+    book = Ledger()
+    referee, client_asked = Referee(book), Questions(book)
+    for way, m in moments(SEEDS):
+        t, phase = m.s, m.s.stack.phase()
+        where = f"match {m.seed} answer {m.at}"
+        if m.at and m.log:
+            referee.turns(t, m.log, where)
+        if m.seat == FATE and phase in ROLLED:
+            referee.report(t, where)
+            referee.offensive(t, where)
+            continue
+        if m.seat < 0 or phase not in ASKED:
+            continue
+        rng = Rng(m.seed * 100_003 + m.at)
+        rules = RULES[way]
+        full = t.rules.rules == 0
+        if phase == c.DISCARD:
+            referee.values(t, m.seat, where)
+        elif phase in PLAYED:
+            if rng.below(3) == 0:
+                referee.duels(t, m.seat, m.codes, where)
+            if rng.below(6) == 0:
+                referee.initial(t, m.seat, m.codes, where)
+            if full and rng.below(24) == 0:
+                referee.named(t, m.seat, where)
+                u = asks.troubled(t, rng)
+                referee.named(u, m.seat, where)
+                referee.duels(u, m.seat, asks.open_now(u, m.seat), where)
+            if phase == c.BONUS and rng.below(12) == 0:
+                referee.pushes(t, m.seat, m.codes, where)
+                client_asked.window(t, rules, m.seat, m.codes, where)
+            if rng.below(24) == 0:
+                referee.guide(t, m.seat, where)
+            if phase == c.POSSESSION and full and rng.below(8) == 0:
+                client_asked.payments(t, rules, m.seat, m.codes, where)
+        elif phase == c.PREMATCH and t.sealed.counts[m.seat] == 0 and rng.below(4) == 0:
+            client_asked.line_up(asks.marked(t, rng), rules, m.seat, rng, where)
+        elif phase == c.CHANGE and t.sealed.counts[m.seat] == 0 and rng.below(8) == 0:
+            for u in (t, asks.troubled(t, rng)):
+                if GAME.due(u) == 1 << m.seat:
+                    client_asked.line_up(u, rules, m.seat, rng, where)
+    assert not book.wrong, "\n".join([str(dict(book.wrong)), *book.shown])
+    few = {kind: book.asked[kind] for kind, least in LEAST.items() if book.asked[kind] < least}
+    assert not few, few
+    client_asked.answered(client.answers("footclub", client_asked.asked, tmp_path))
+    assert not book.wrong, "\n".join([str(dict(book.wrong)), *book.shown])
+    few = {k: book.asked[k] for k, least in LEAST_OF_CLIENT.items() if book.asked[k] < least}
+    assert not few, few
