@@ -237,7 +237,7 @@ def test_replay_verifies(call: Call, tmp_path: Path) -> None:
     file.write_text(RECORD, "utf-8")
     good = call("replay", str(file), "--verify")
     assert (good.status, good.err) == (0, "")
-    assert "good. 20 answers" in good.out
+    assert "the rules are kept. 20 answers" in good.out
     file.write_text(RECORD.replace("4:j2j6", "4:j2j7"), "utf-8")
     bad = call("replay", str(file), "--verify")
     assert (bad.status, bad.out) == (3, "")

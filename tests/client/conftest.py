@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -51,14 +52,17 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 Visit = Callable[..., Person]
+LINK = re.compile(r"#/(?:t|invite)/[^/]+/([\w-]{43})$")
 
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
     """Opens a browser of its own for somebody: `visit(url, lang="fr", width=390)`.
 
-    Motion is reduced unless a test asks for it. At the end no page may have asked another machine
-    for anything, raised an error or shown a message by its bare name.
+    Whoever comes by a link to a seat has the device of that link: the same link, followed again,
+    is the same person; `device` names another one. Motion is reduced unless a test asks for it. At
+    the end no page may have asked another machine for anything, raised an error or shown a message
+    by its bare name.
     """
     visitors: list[Person] = []
 
@@ -73,6 +77,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         touch: bool = False,
         motion: bool = False,
         confirm: str = "never",
+        device: str = "",
     ) -> Person:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -89,6 +94,9 @@ def visit(browser: Browser) -> Iterator[Visit]:
         _watch(page, person)
         if confirm:
             person.wishes(confirm=confirm)
+        link = LINK.search(path)
+        if device or link:
+            person.holds(device or (link[1] if link else ""))
         page.goto(f"{url}/{path}")
         return person
 

@@ -10,6 +10,8 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.house import device
+
 AXE = {"runOnly": {"type": "tag", "values": [
     "wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
 ]}}  # fmt: skip
@@ -42,6 +44,14 @@ class Person:
         self.page.add_init_script(
             f"localStorage.getItem('touchline.settings') ?? "
             f"localStorage.setItem('touchline.settings', {kept!r})"
+        )
+
+    def holds(self, name: str) -> None:
+        """The device of this name, as if its key had been made on an earlier visit."""
+        kept = json.dumps([device(name)])
+        self.page.add_init_script(
+            f"localStorage.getItem('touchline.keys') ?? "
+            f"localStorage.setItem('touchline.keys', {kept!r})"
         )
 
     def goes(self, path: str) -> None:

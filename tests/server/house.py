@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import hmac
 import json
 import queue
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from touchline.server.ailing import Ailing
 from touchline.server.app import create_app
 from touchline.server.config import Config
 from touchline.server.deltas import changed
@@ -27,6 +30,7 @@ from touchline.server.serve import Server, listening
 
 PATIENCE = 60.0  # seconds until a test gives up on an answer
 Json = dict[str, Any]
+IDS = count(1)  # of requests: each is used once, as browsers do
 ROOMY = Limits(messages=Rate(1e6, 10**6), requests=Rate(1e6, 10**6), new_tables=Rate(1e6, 10**6))
 
 
@@ -63,10 +67,14 @@ async def no_pause(seconds: float) -> None:
     """Time flies."""
 
 
-def device(name: str) -> str:
-    """The key of a device for this server: the same for the same name."""
-    raw = hashlib.sha256(f"device {name}".encode()).digest()
+def spelt(raw: bytes) -> str:
+    """Bytes as keys are written."""
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def device(name: str) -> str:
+    """The key of a device: the same for the same name."""
+    return spelt(hashlib.sha256(f"device {name}".encode()).digest())
 
 
 class House:
@@ -93,19 +101,23 @@ class House:
 
     def get(self, path: str, secret: str = "") -> httpx.Response:
         """A GET with a secret, if there is one; with the device's key once that was exchanged."""
-        shown = device(secret) if any(g.secret == secret for g in self.guests) else secret
-        headers = {"authorization": f"Bearer {shown}"} if secret else {}
-        found = self.http.get(path, headers=headers)
-        if found.status_code == 403 and shown != secret:  # a secret for watching
-            return self.http.get(path, headers={"authorization": f"Bearer {secret}"})
-        return found
+        found = self.http.get(path, headers={"authorization": f"Bearer {secret}"} if secret else {})
+        if found.status_code != 403 or not secret:
+            return found
+        return self.http.get(path, headers={"authorization": f"Bearer {self.key(secret)}"})
+
+    def key(self, name: str) -> str:
+        """What this server is shown of the key of a device, as a browser makes it."""
+        raw = base64.urlsafe_b64decode(device(name) + "=")
+        server = f"touchline server 1\0{self.lobby.server}".encode()
+        return spelt(hmac.digest(raw, server, "sha256"))
 
     def join(self, table: str, secret: str, lang: str = "en") -> Guest:
         """A guest at the table; its welcome and first tick have been heard.
 
         Each secret has a device of its own, so that whoever comes again by it is the same person.
         """
-        guest = Guest(self.url, table, secret, lang)
+        guest = Guest(self.url, table, secret, lang, self.key(secret))
         self.guests.append(guest)
         guest.welcome = guest.hear("welcome")
         guest.tick = guest.hear("tick")
@@ -113,12 +125,14 @@ class House:
 
 
 @contextmanager
-def running(config: Config, port: int = 0) -> Iterator[House]:
+def running(
+    config: Config, port: int = 0, ails: Callable[[list[Ailing]], None] = lambda found: None
+) -> Iterator[House]:
     """A server in a thread, stopped at the end; on any free port unless told which."""
     addresses: queue.Queue[str] = queue.Queue()
     sock = listening(replace(config, port=port))
     app = create_app(config)
-    server = Server(app, config, addresses.put)
+    server = Server(app, config, addresses.put, ails)
     thread = threading.Thread(target=server.run, args=([sock],))
     thread.start()
     try:
@@ -155,10 +169,10 @@ class Guest:
     welcome: Json
     tick: Json
 
-    def __init__(self, url: str, table: str, secret: str, lang: str = "en") -> None:
+    def __init__(self, url: str, table: str, secret: str, lang: str = "en", key: str = "") -> None:
         self.secret = secret
         self.open(url)
-        self.say(type="enter", table=table, invite=secret, key=device(secret), lang=lang)
+        self.say(type="enter", table=table, invite=secret, key=key or device(secret), lang=lang)
 
     def open(self, url: str) -> None:
         """Open the socket, and say nothing yet."""
@@ -168,7 +182,6 @@ class Guest:
             connect(at, max_size=2**22, open_timeout=PATIENCE, close_timeout=1)
         )
         self.heard: list[Json] = []
-        self._ids = 0
 
     def say(self, **message: Any) -> None:
         """Send a message."""
@@ -191,8 +204,7 @@ class Guest:
 
     def ask(self, type: str, **message: Any) -> Json:
         """A request and its reply."""
-        self._ids += 1
-        id = message.pop("id", f"r{self._ids}")
+        id = message.pop("id", f"r{next(IDS)}")
         self.say(type=type, id=id, **message)
         while True:
             reply = self.next()

@@ -37,14 +37,14 @@ def test_it_prints_its_address_and_nothing_else(tmp_path: Path) -> None:
         assert httpx.get(f"{address}api/nothing").status_code == 404
     finally:
         server.terminate()
-    rest, errors = server.communicate(timeout=20)
+    rest, errors = server.communicate(timeout=60)
     assert (rest, errors) == ("", "")
 
 
 def test_a_damaged_database_is_told_on_standard_error(tmp_path: Path) -> None:
     (tmp_path / "touchline.db").write_text("this is no database, and it is long enough to read")
     server = command("--data", str(tmp_path), "--port", "0")
-    printed, errors = server.communicate(timeout=20)
+    printed, errors = server.communicate(timeout=60)
     assert server.returncode == 1
     assert printed == ""
     assert "is damaged" in errors

@@ -147,6 +147,7 @@ def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
     m = begun(room, args, luck, say)
     teams = teams_of(m)
     bots = {}
+    strong = {}
     if not args.hot_seat:
         mine = args.seat - 1 if args.seat else 1 if args.side == "R" else 0
         if mine >= m.state.seats:
@@ -159,9 +160,11 @@ def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
         seed = SystemRandom().randrange(1 << 30) if args.seed is None else args.seed
         for seat in range(m.state.seats):
             if seat != mine:
-                level = args.level or DEFAULT
+                level = strong[seat] = args.level or DEFAULT
                 mind = draw("mind", seed, seat) >> 17
                 bots[seat] = player(room, level, mind, deadline=THINK)
     colour = args.colour == "always" or (args.colour in (None, "auto") and sys.stdout.isatty())
     pack = setups.pack_of(room.name, m.tape.header.packs)
-    return terminal_for(m, voice(say.lang, room.name, teams, pack), teams, bots, colour).play()
+    table = terminal_for(m, voice(say.lang, room.name, teams, pack), teams, bots, colour)
+    table.levels = strong
+    return table.play()

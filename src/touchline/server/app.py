@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import platform
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
@@ -22,10 +23,12 @@ from starlette.websockets import WebSocket
 
 from touchline.core.build import engine
 from touchline.core.faults import Fault
+from touchline.core.tape import Tape
+from touchline.core.tape import read as read_tape
 from touchline.play import rulebook
 from touchline.play.ai import levels
 
-from . import content, decoding, study, wire
+from . import content, decoding, pieces, study, wire
 from .backroom import Backroom, Job
 from .behind import Behind, Proxies
 from .bots import Bots
@@ -40,7 +43,7 @@ from .rooms import ROOMS, room
 from .session import Session
 from .sockets import Doorkeeper
 from .store import Store
-from .texts import LANGUAGES, Trouble, all_texts, known, sentence
+from .texts import LANGUAGES, Trouble, all_texts, known, parser_said, sentence
 
 log = logging.getLogger("touchline.server")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -67,7 +70,7 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return decoding.read(raw, kind)
     except decoding.BadJson as e:
-        raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+        raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
 
 
 def kind_of(request: Request) -> str:
@@ -125,6 +128,7 @@ class Api:
             "/api/tables": self.lay,
             "/api/replay": self.replay_file,
             "/api/study": self.study,
+            "/api/verify": self.verify,
         }
         routes = [Route(path, self._limited(h), methods=["GET"]) for path, h in get.items()]
         routes += [Route(path, self._limited(h), methods=["POST"]) for path, h in post.items()]
@@ -187,11 +191,14 @@ class Api:
         session = await self._finished(request)
         r = session.record
         form = request.path_params["form"]
-        tape = r.match.tape.text()
+        tape = r.match.tape
+        if request.query_params.get("names") == "1":  # they stand in no tape unless asked for
+            tape = named(tape, r.table.names())
         if form == "tape.json":
-            text, kind = tape.encode(), "application/json"
+            text = self.lobby.house.store.seal.sealed(tape, r.id).text().encode()
+            kind = "application/json"
         elif form == "txt":
-            status, text = await self._in_backroom(request, Job("write", tape))
+            status, text = await self._in_backroom(request, Job("write", tape.text()))
             if status != 200:
                 return Response(text, status, {"cache-control": "no-store"}, "application/json")
             kind = "text/plain; charset=utf-8"
@@ -232,7 +239,6 @@ class Api:
         async with session.lock:
             over = session.record.over
         if not over:
-            await self.lobby.enter(request.path_params["table"], secret_of(request))
             raise Trouble(409, "srv-not-over")
         return session
 
@@ -251,9 +257,26 @@ class Api:
             job = Job("show", record.text, known(record.lang), record.eye)
         return told(*await self._in_backroom(request, job))
 
+    async def verify(self, request: Request) -> Response:
+        """Does this server vouch for a tape? Whether it keeps the rules is another question."""
+        wish = await body(request, pieces.TapeText)
+        seal = self.lobby.house.store.seal
+        try:
+            word = seal.word(read_tape(wish.text))
+        except Fault as e:
+            raise Trouble.of(e) from None
+        return reply(pieces.Vouched(seal.server, word))
+
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""
         return reply(study.study(await body(request, wire.Study)))
+
+
+def named(tape: Tape, names: Sequence[str]) -> Tape:
+    """The same tape with the names of its people in its head."""
+    found = Tape(replace(tape.header, seats=tuple(names)))
+    found.entries = tape.entries
+    return found
 
 
 async def wrong_method(request: Request) -> Response:
@@ -320,10 +343,17 @@ def create_app(config: Config) -> Starlette:
 
     The folder is let go when the application's lifespan ends.
     """
-    store = Store(data_folder() if config.data is None else config.data)
+    data = data_folder() if config.data is None else config.data
+    store = Store(data)
+    try:
+        content.keep_editions(data)
+    except Fault:
+        store.close()
+        raise
     bots = Bots(config.bot_workers, config.bot_deadline, config.bot_command)
     backroom = Backroom(config.limits, config.backroom_command)
-    lobby = Lobby(House(store, bots, config.limits, config.pause, backroom))
+    house = House(store, bots, config.limits, config.pause, backroom, config.clock)
+    lobby = Lobby(house)
     api = Api(lobby)
     door = Doorkeeper(lobby)
 
@@ -332,6 +362,7 @@ def create_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await lobby.open()
         for name in ROOMS:
             content.teams(name)  # packs are read now, not when the first person waits for them
         yield

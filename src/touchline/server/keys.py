@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
@@ -13,7 +13,7 @@ from typing import Final
 from .store import Key
 
 LONGEST: Final = 128  # characters of a secret that are looked at
-KEY: Final = 32  # bytes of a device's key
+KEY: Final = re.compile(r"[\w-]{43}", re.ASCII)  # 32 bytes in base64url, without padding
 
 # what a key of the store is: a secret that travels in a link, or the key of somebody's device
 LINKS: Final = ("host", "seat", "watch")  # the first two open once
@@ -39,11 +39,9 @@ def hashed(secret: str) -> bytes:
 
 def key_hash(key: str) -> bytes:
     """What is kept of a device's key: SHA-256 of its 32 bytes. b"" for what is no key."""
-    try:
-        raw = base64.urlsafe_b64decode(key[:LONGEST] + "=" * (-len(key[:LONGEST]) % 4))
-    except (ValueError, binascii.Error):
+    if not KEY.fullmatch(key):
         return b""
-    return sha256(raw).digest() if len(raw) == KEY and len(key) <= LONGEST else b""
+    return sha256(base64.urlsafe_b64decode(key + "=")).digest()
 
 
 def person_of(hash: bytes) -> str:

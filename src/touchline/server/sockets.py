@@ -8,14 +8,16 @@ import contextlib
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from touchline.core import names
+
 from . import wire
 from .decoding import BadJson, Reader
 from .limits import Bucket, Buckets
 from .listener import Listener
-from .lobby import NAME, Lobby, clean_name, key_in
+from .lobby import Lobby, key_in
 from .seating import Claim
 from .session import Session
-from .texts import Trouble, known
+from .texts import Trouble, known, parser_said
 
 JOIN = 10.0  # seconds in which a socket must say which table it has come for
 _enter = Reader[wire.Enter](wire.Enter)
@@ -84,7 +86,7 @@ class Doorkeeper:
         claim = Claim(enter.invite, key_in(enter.key), enter.both)
         session = await self.lobby.session(enter.table)
         seats = len(session.table.seats)
-        name = clean_name(enter.name[:NAME])  # no reason to turn anybody away
+        name = names.fit(names.tidy(enter.name))  # no reason to turn anybody away
         waiting = self.limits.waiting
         listener = Listener("watch", (), seats, "", waiting, name, known(enter.lang))
         return session, listener, claim
@@ -117,7 +119,7 @@ def read(text: str) -> wire.ToServer:
     try:
         return _message.read(text)
     except BadJson as e:
-        raise Trouble(422, "srv-bad-message", reason=str(e)) from None
+        raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
 
 
 def read_enter(text: str) -> wire.Enter:
@@ -125,7 +127,7 @@ def read_enter(text: str) -> wire.Enter:
     try:
         return _enter.read(text)
     except BadJson as e:
-        raise Trouble(422, "srv-join-first", reason=str(e)) from None
+        raise Trouble(422, "srv-join-first", reason=parser_said(e)) from None
 
 
 class _Id(msgspec.Struct):

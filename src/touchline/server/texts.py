@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from . import wire
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "fr")
+LONG_WORD = re.compile(r"'([^']{25,})'")
 LONGEST = 600  # characters of what a refusal quotes; Fluent fills in no more than 1,000
 
 
@@ -90,6 +92,11 @@ def quoted(args: Mapping[str, str | int]) -> dict[str, str | int]:
         else value
         for key, value in args.items()
     }
+
+
+def parser_said(e: Exception) -> str:
+    """What a parser says of a message, without long words of it: one may be somebody's secret."""
+    return LONG_WORD.sub(lambda m: f"'{m[1][:8]}…'", str(e))
 
 
 def said(s: Sentence) -> wire.Said:

@@ -103,11 +103,16 @@ class Tick(Struct, tag="tick", tag_field="type"):
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
-    """Who sits here and who is awaited, when somebody comes, leaves, is done, or a bot thinks."""
+    """Who sits here and who is awaited, when somebody comes, leaves, is done, or a bot thinks.
+
+    thinking  computers that are asked, until their answer is told: how long they really think does
+              not show; watched  true while somebody looks on who answers for no seat
+    """
 
     places: list[Place]
     thinking: list[int]
     waiting: list[int]
+    watched: bool
 
 
 class Done(Struct, tag="done", tag_field="type"):
@@ -312,7 +317,6 @@ class Brief(Struct):
     names: list[str]
     sides: int
     score: list[int]
-    at: int
     mine: list[int]
     yours: bool
     over: Outcome | None

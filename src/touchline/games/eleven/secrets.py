@@ -27,6 +27,24 @@ from .state import PICKS, ROOM, Rules, Table
 
 LANE: Final = 96  # numbers of a lane in a key
 SILENT: Final = Log(False)
+#: EL-014, EL-207, EL-361 Questions about cards that others do not see, or answered unseen
+SECRETS: Final[frozenset[int]] = frozenset(
+    int(kind)
+    for kind in (
+        c.DRAFT,
+        c.OBJECTIVE,
+        c.FORMATION_,
+        c.SELECT,
+        c.ASSIGN,
+        c.BIND,
+        c.EXCHANGE,
+        c.PLACE,
+        c.MATCH_TACTIC,
+        c.TAKES,
+        c.GIVE_UP,
+        c.CLAIM,
+    )
+)
 
 
 def padded(known: list[int], room: int) -> list[int]:

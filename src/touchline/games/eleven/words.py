@@ -23,7 +23,7 @@ from .forecast import forecast
 from .lexicon import COLOURS, LUCK, RATINGS, TOKENS
 from .notation import ROLLS, anchors, fate_text, group, text_of
 from .reading import NO_CARD, OF_EFFECT, OPS, Reader
-from .secrets import ElevenView
+from .secrets import SECRETS, ElevenView
 from .striking import struck
 from .sums import rating
 from .telling import Args, Teller
@@ -185,6 +185,7 @@ class ElevenWords(Words):
     envelopes = False
     previews = False
     scores = "victory-points"
+    secrets = SECRETS
 
     def midway(self, v: View) -> bool:
         """EL-207 A line-up is planned as a whole and given with one touch."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,29 @@ from .sums import (
     supporters,
     target,
     target_cell,
+)
+
+#: 3.1, FC-016 Questions that are put whatever the hand holds, or answered in envelopes
+SECRETS: Final[frozenset[int]] = frozenset(
+    int(kind)
+    for kind in (
+        c.ASK_HOME,
+        c.ASK_SHAPE,
+        c.ASK_SLOT,
+        c.ASK_CAPTAIN,
+        c.ASK_TACTICS,
+        c.ASK_DONE,
+        c.ASK_FAN,
+        c.ASK_SWAP,
+        c.ASK_POSSESSION,
+        c.ASK_OFFENSIVE,
+        c.ASK_BONUS,
+        c.ASK_COUNTER,
+        c.ASK_DISCARD,
+        c.ASK_DECIDER,
+        c.ASK_RECRUIT,
+        c.ASK_KICKER,
+    )
 )
 
 

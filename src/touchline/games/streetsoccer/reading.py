@@ -11,6 +11,7 @@ from touchline.core.choices import near, settle
 from touchline.core.faults import BadText, Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
+from touchline.core.names import letters, tidy
 from touchline.core.setup import Setup
 from touchline.core.tape import RESIGN
 
@@ -127,8 +128,10 @@ class Reader:
         if word in self.tags:
             self.no("tag-twice", word=word)
         value = re.sub(r"\\(.)", r"\1", found[2])
-        if word in ("L", "R") and len(value) > NAME:
-            self.no("tag-name", word=word, most=str(NAME))
+        if word in ("L", "R"):
+            value = tidy(value)
+            if letters(value) > NAME:
+                self.no("tag-name", word=word, most=str(NAME))
         self.tags[word] = (self.line, value)
 
     def value(self, tag: str) -> str:

@@ -17,7 +17,7 @@ from . import codes as c
 from .notation import anchors, fate_text, text_of
 from .previews import let_draws
 from .reading import Reader
-from .secrets import WorldView
+from .secrets import SECRETS, WorldView
 from .telling import Args, Teller
 from .viewing import plain
 
@@ -123,6 +123,7 @@ class WorldWords(Words):
 
     prefix = "wf-"
     previews = False
+    secrets = SECRETS
     sides = 2
     picks_teams = True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from touchline.core import names
 from touchline.core.tables import Row
 from touchline.games.eleven import lexicon as w
 from touchline.play.packcheck import Cells, Checker, spelt
@@ -241,7 +242,7 @@ class Effects:
 
 
 def _word(found: object) -> bool:
-    return isinstance(found, str) and found.isprintable()
+    return isinstance(found, str) and names.tidy(found) == found
 
 
 def abilities_of(cells: Mapping[str, object]) -> list[Mapping[str, object]]:
