@@ -42,7 +42,7 @@ TARGETS: Final = (
     Target("random", "unable", 0.0, 0.08),
     Target("random", "formations", 10.0, 24.0),
     Target("random", "optimised", 0.60, 0.85),
-    Target("need", "unable", 0.0, 0.0),
+    Target("need", "unable", 0.0, 0.003),  # decision 11: what a thousand squads can tell from none
     Target("need", "formations", 19.0, 24.0),
     Target("need", "optimised", 0.95, 1.0),
 )
