@@ -81,7 +81,7 @@ def aim(finding: Finding, say: Voice) -> str:
     """What a quantity should be: at least, at most, or between."""
     low, high, quantity = finding.target.low, finding.target.high, finding.target.quantity
     whole = quantity == "formations"
-    figures = [decimal(n, 0, say) if whole else f"{100 * n:.0f}\u00a0%" for n in (low, high)]
+    figures = [decimal(n, 0, say) if whole else share(n, say) for n in (low, high)]
     if high == 0:
         return say.say("balance-none")
     if low == 0:
@@ -89,6 +89,11 @@ def aim(finding: Finding, say: Voice) -> str:
     if high in (1.0, 24.0):
         return say.say("balance-least", low=figures[0])
     return say.say("balance-between", low=figures[0], high=figures[1])
+
+
+def share(x: float, say: Voice) -> str:
+    """A share in per cent, with a decimal only where it is below one per cent."""
+    return f"{decimal(100 * x, int(0 < x < 0.01), say)}\u00a0%"
 
 
 def decimal(x: float, places: int, say: Voice) -> str:
