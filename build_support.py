@@ -5,16 +5,17 @@ Standard library only: it runs before anything is installed.
 
 from __future__ import annotations
 
-import contextlib
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+
+from build_parts import BuildFailed as BuildFailed
+from build_parts import fingerprint, locked, run_quietly
 
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
@@ -94,52 +95,6 @@ INTERPRETED = {
 """Files below HOT that stay Python, besides every `__init__.py`. List a file here to opt out."""
 
 
-class BuildFailed(Exception):
-    """A build step failed; the text is what its tool said last."""
-
-
-# ---------------------------------------------------------------- fingerprints
-
-
-def fingerprint(root: Path, files: Sequence[Path], *salt: str) -> str:
-    """A digest of the names (below `root`) and contents of `files`, and of `salt`."""
-    h = hashlib.sha256()
-    for text in salt:
-        h.update(text.encode() + b"\0")
-    for p in files:
-        h.update(p.relative_to(root).as_posix().encode() + b"\0" + p.read_bytes() + b"\0")
-    return h.hexdigest()
-
-
-def run_quietly(cmd: Sequence[str], cwd: Path, env: dict[str, str] | None = None) -> None:
-    """Run a tool; its output is shown only if it fails.
-
-    Raises:
-        BuildFailed: the tool is missing or ended with an error.
-    """
-    try:
-        r = subprocess.run(
-            [*cmd], cwd=cwd, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True
-        )
-    except OSError as e:
-        raise BuildFailed(f"{Path(cmd[0]).name} could not be started: {e}") from e
-    if r.returncode:
-        told = (r.stdout + r.stderr)[-6000:]
-        raise BuildFailed(f"{Path(cmd[0]).name} ended with {r.returncode}:\n{told}")
-
-
-@contextlib.contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Hold `path` as a lock, so that two starts at once do not build into one folder."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("w") as f:
-        with contextlib.suppress(ImportError):  # no fcntl on Windows: no lock there
-            import fcntl
-
-            fcntl.flock(f, fcntl.LOCK_EX)
-        yield
-
-
 # ---------------------------------------------------------------- web client
 
 
@@ -164,7 +119,9 @@ def client_is_stale() -> bool:
     """Must the client be built: sources are here and no build of exactly these sources is?"""
     if client_is_skipped() or not (CLIENT / "package.json").exists():
         return False
-    return not (STAMP.exists() and STAMP.read_text() == fingerprint(CLIENT, client_sources()))
+    if not (STAMP.exists() and (STATIC / "index.html").exists()):
+        return True
+    return STAMP.read_text() != fingerprint(CLIENT, client_sources())
 
 
 def node_is_new_enough(version: str) -> bool:
@@ -244,6 +201,12 @@ def build_client(site: Path | None) -> None:
     with locked(CLIENT / "node_modules" / ".lock"):
         if not client_is_stale():
             return  # another start built it while this one waited
+        spoilt = [c for c in "#?" if c in str(CLIENT)]
+        if spoilt:  # its bundler takes paths for addresses
+            raise BuildFailed(
+                f"the path of this folder, {ROOT}, holds {spoilt[0]!r}, with which the browser"
+                " client cannot be built: move the folder, or set TOUCHLINE_CLIENT=skip"
+            )
         npm, env = npm_and_env(site)
         want = fingerprint(CLIENT, client_sources())
         client_packages(npm, env)
@@ -268,19 +231,22 @@ def hot_modules(package: Path | None = None) -> list[Path]:
     ]
 
 
-def engine_fingerprint() -> str:
-    """What a compiled engine belongs to: these sources, this interpreter, this way to build."""
+def engine_fingerprint(version: str = sys.version) -> str:
+    """What a compiled engine belongs to: these sources, an interpreter, this way to build."""
     files = [p for name in ENGINE for p in sorted((PACKAGE / name).rglob("*.py"))]
-    return fingerprint(ROOT, [Path(__file__).resolve(), *files], sys.version, sys.platform)
+    return fingerprint(ROOT, [Path(__file__).resolve(), *files], version, sys.platform)
 
 
-def can_compile() -> bool:
-    """Are there a C compiler and Python's headers here?"""
-    named = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc")
-    return (
-        shutil.which(str(named).split()[0]) is not None
-        and Path(sysconfig.get_paths()["include"], "Python.h").exists()
-    )
+def can_compile(include: Path | None = None, compiler: str = "") -> bool:
+    """Are there a C compiler and Python's headers here?
+
+    Args:
+        include: where the headers of another Python than this one lie.
+        compiler: what that Python was compiled with.
+    """
+    named = os.environ.get("CC") or compiler or str(sysconfig.get_config_var("CC") or "cc")
+    headers = include or Path(sysconfig.get_paths()["include"])
+    return shutil.which(named.split()[0]) is not None and (headers / "Python.h").exists()
 
 
 def compile_wish() -> str:
@@ -295,10 +261,13 @@ def compile_wish() -> str:
     return wish
 
 
-def want_engine() -> bool:
-    """Should the engine be compiled, as asked for and as far as this machine can?"""
+def want_engine(include: Path | None = None, compiler: str = "") -> bool:
+    """Should the engine be compiled, as asked for and as far as this machine can?
+
+    Args are those of `can_compile`.
+    """
     wish = compile_wish()
-    return wish == "1" or (wish == "auto" and can_compile())
+    return wish == "1" or (wish == "auto" and can_compile(include, compiler))
 
 
 SETUP = '''

@@ -15,7 +15,9 @@
   python3 dev.py engine         compile the engine and say where it lies
   python3 dev.py lock           renew constraints.txt (needs uv)
 
-It needs Python 3.11 or newer and pip, nothing else, and writes only inside this folder.
+It needs Python 3.11 or newer and pip, nothing else. It writes only inside this folder, what is
+fetched included; a browser's matches alone are kept in your data folder, unless --data DIR or
+TOUCHLINE_DATA names another.
 Knobs in the environment: TOUCHLINE_CLIENT=skip leaves the browser client unbuilt;
 TOUCHLINE_COMPILE=0 stays with the plain Python engine, =1 fails if it cannot be compiled;
 TOUCHLINE_NODE=wheel ignores the machine's own Node.
@@ -24,81 +26,39 @@ TOUCHLINE_NODE=wheel ignores the machine's own Node.
 from __future__ import annotations
 
 import difflib
-import json
 import os
 import shutil
 import subprocess
 import sys
 import time
-import venv
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  the sentence is for those who have less
     sys.exit(f"Touchline needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
-import tomllib
-
 import build_support as build
+import environment
+from build_parts import locked
+from environment import pip, say
+from environment import ready as ready
 
 ROOT = build.ROOT
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PY = BIN / ("python.exe" if os.name == "nt" else "python")
-LIB = "Lib/site-packages" if os.name == "nt" else "lib/python{}.{}/site-packages"
-SITE = VENV / LIB.format(*sys.version_info[:2])
+PY = environment.interpreter()
 CLI = ["-m", "touchline.cli.main"]
-
-
-def say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
-
-
-# ---------------------------------------------------------------- setting up
-
-
-def pip(*args: str, must: bool = True) -> bool:
-    """Install into .venv, with the tested versions; unless it `must` be, failing is only told."""
-    uv = shutil.which("uv")
-    base = getattr(sys, "_base_executable", None) or sys.executable
-    if uv:
-        cmd = [uv, "pip", "install", "--python", str(PY)]
-    else:
-        cmd = [base, "-m", "pip", "--python", str(PY), "install", "--disable-pip-version-check"]
-    # the client is built by this script, where a change of its sources is seen at each start
-    env = {**os.environ, "TOUCHLINE_CLIENT": "skip"}
-    cmd += ["-q" if uv else "-qq", "-c", str(ROOT / "constraints.txt"), *args]
-    fine = subprocess.run(cmd, env=env, cwd=ROOT).returncode == 0
-    if must and not fine:
-        hint = "" if uv else " If it says 'No module named pip': apt-get install python3-pip."
-        sys.exit(f"dev.py: installing {' '.join(args)} failed; what pip said is above.{hint}")
-    return fine
-
-
-def ready(*extras: str) -> None:
-    """Make .venv and install this project into it, editable, unless that stands already."""
-    said = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    asked = json.dumps([said["build-system"], said["project"], said["tool"]["hatch"]])
-    want = build.fingerprint(ROOT, [ROOT / "constraints.txt"], asked, str(sys.version_info[:2]))
-    stamp = VENV / ".installed.json"
-    with build.locked(VENV / ".lock"):
-        had = json.loads(stamp.read_text()) if stamp.exists() and PY.exists() else {}
-        have = set(had.get("extras", []))
-        if had.get("inputs") == want and have >= set(extras):
-            return
-        say("Setting up .venv (once; about a minute) ...")
-        if not PY.exists() or not SITE.exists():
-            # no ensurepip: Debian ships it apart, in python3-venv
-            venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(VENV)
-        every = sorted(have | set(extras))
-        pip("--editable", f"{ROOT}[{','.join(every)}]" if every else str(ROOT))
-        stamp.write_text(json.dumps({"inputs": want, "extras": every}))
 
 
 def ready_node() -> None:
     """Have a Node that can build the client: the machine's, or one from a wheel in .venv."""
-    if not build.client_is_skipped() and not build.system_npm() and not build.wheel_npm(SITE):
-        say("Fetching Node for the browser client (once, 61 MB) ...")
-        pip(build.NODE_WHEEL)
+
+    def lacking() -> bool:
+        return not build.system_npm() and not build.wheel_npm(environment.facts().site)
+
+    if build.client_is_skipped() or not lacking():
+        return
+    with locked(environment.LOCK, environment.WAITING):
+        if lacking():
+            say("Fetching Node for the browser client (once, 61 MB) ...")
+            pip(build.NODE_WHEEL, must=False)  # what lacks then is told by the build
 
 
 def ready_client() -> None:
@@ -106,11 +66,23 @@ def ready_client() -> None:
     if build.client_is_stale():
         ready_node()
         say("Building the browser client ...")
-        build.build_client(SITE)
+        build.build_client(environment.facts().site)
+
+
+def client_or_word() -> None:
+    """The browser client; where it cannot be built that is told, and the rest goes on."""
+    try:
+        ready_client()
+    except build.BuildFailed as e:
+        older = (build.STATIC / "index.html").exists()
+        goes = "the one of an earlier build is served" if older else "the start goes on without it"
+        say(f"The browser client was not built: {e}")
+        say(f"Of the browser client {goes}; a match in the terminal needs none:"
+            " python3 dev.py play streetsoccer --terminal")  # fmt: skip
 
 
 def engine_name() -> str:
-    return f"engine-{build.engine_fingerprint()[:16]}"
+    return f"engine-{build.engine_fingerprint(environment.facts().version)[:16]}"
 
 
 def ready_engine() -> Path | None:
@@ -118,19 +90,21 @@ def ready_engine() -> Path | None:
 
     None where it is not wished for, the machine cannot, or the build failed: then the sources run.
     """
-    if not build.want_engine():
+    about = environment.facts()
+    if not build.want_engine(about.include, about.compiler):
         return None
-    at = VENV / engine_name()
+    home = environment.VENV
+    at = home / engine_name()
     if at.exists():
         return at
     try:
-        with build.locked(VENV / ".engine-lock"):
+        with locked(environment.LOCK, environment.WAITING):
             if at.exists():
                 return at
-            say("Compiling the engine for these sources (once; a minute or two;"
+            say("Compiling the engine for these sources (once; three to seven minutes on two cores;"
                 " Ctrl-C goes on without) ...")  # fmt: skip
             pip(*build.MYPYC)
-            part = VENV / "engine-part"
+            part = home / "engine-part"
             shutil.rmtree(part, ignore_errors=True)
             build.compile_engine(PY, part)
             build.lay_beside(part)
@@ -139,7 +113,7 @@ def ready_engine() -> Path | None:
                 return None
             part.rename(at)
             # the last few stay: a server may still run from one
-            for old in sorted(VENV.glob("engine-*"), key=lambda p: p.stat().st_mtime)[:-3]:
+            for old in sorted(home.glob("engine-*"), key=lambda p: p.stat().st_mtime)[:-3]:
                 shutil.rmtree(old, ignore_errors=True)
             return at
     except (build.BuildFailed, KeyboardInterrupt) as e:
@@ -175,7 +149,7 @@ def check(command: str, rest: list[str]) -> int:
         ("format", [py, "-m", "ruff", "format", "--check", "--quiet", "."]),
         ("lint", [py, "-m", "ruff", "check", "--quiet", "."]),
         ("types", [py, "-m", "mypy"]),
-        ("imports", [str(BIN / "lint-imports"), "--no-cache"]),
+        ("imports", [str(PY.parent / "lint-imports"), "--no-cache"]),
     ]
     for name in ("wire", "golden", "reference"):
         if (ROOT / "tools" / f"{name}.py").exists():
@@ -184,8 +158,8 @@ def check(command: str, rest: list[str]) -> int:
     env = dict(os.environ)
     if not build.client_is_skipped():
         ready_node()
-        npm, env = build.npm_and_env(SITE)
-        with build.locked(build.CLIENT / "node_modules" / ".lock"):
+        npm, env = build.npm_and_env(environment.facts().site)
+        with locked(build.CLIENT / "node_modules" / ".lock"):
             build.client_packages(npm, env)
         for name, script in (("client types", "check"), ("client tests", "test")):
             steps.append((name, [*npm, "run", "--silent", script]))
@@ -222,7 +196,8 @@ def serve(command: str, rest: list[str]) -> int:
     if {"-h", "--help"} & set(rest):
         return python([*CLI, command, *rest])
     if "--terminal" not in rest:
-        ready_client()
+        environment.keep_matches(rest)
+        client_or_word()
     return python([*CLI, command, *rest], ready_engine())
 
 
@@ -244,7 +219,7 @@ def side_by_side(args: list[str]) -> list[str]:
 
 def test(command: str, rest: list[str]) -> int:
     ready("dev")
-    ready_client()
+    client_or_word()
     args = rest[1:] if rest[:1] == ["--"] else rest
     return python(["-m", "pytest", *side_by_side(args), *args])
 
@@ -256,14 +231,17 @@ def generate(command: str, rest: list[str]) -> int:
 
 def bench(command: str, rest: list[str]) -> int:
     ready("dev")
-    if not list(SITE.glob("pyspiel*")):
-        say("Fetching OpenSpiel to measure against ...")
-        if not pip("open_spiel>=1.6", must=False):
-            say("OpenSpiel cannot be installed here: the bench goes without that comparison.")
-    if rest[:1] == ["cards"] and not list(SITE.glob("rlcard*")):
-        say("Fetching RLCard to measure against ...")
-        if not pip("rlcard>=1.2", must=False):
-            say("RLCard cannot be installed here: the bench goes without that comparison.")
+    peers = {"pyspiel": ("OpenSpiel", "open_spiel>=1.6"), "rlcard": ("RLCard", "rlcard>=1.2")}
+    if rest[:1] != ["cards"]:
+        del peers["rlcard"]
+    for module, (name, package) in peers.items():
+        found = [str(PY), "-c", f"import {module}"]
+        if subprocess.run(found, capture_output=True).returncode == 0:
+            continue
+        say(f"Fetching {name} to measure against ...")
+        with locked(environment.LOCK, environment.WAITING):
+            if not pip(package, must=False):
+                say(f"{name} cannot be installed here: the bench goes without that comparison.")
     return python(["bench/run.py", *rest], ready_engine())
 
 

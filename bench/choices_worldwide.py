@@ -8,7 +8,7 @@ In matches against `greedy` a share of the strongest's questions is put to every
 each twice. Where they disagree, the answers are played on in so many other imagined matches as no
 way has seen, and what a way's answers score there beyond those of the first way is its gain: in
 hundredths of a match, summed up over the questions of a match. It is what a way gains if everybody
-follows the advice from there on. Run it with the compiled engine's folder in PYTHONPATH.
+follows the advice from there on.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ import argparse
 import sys
 import time
 from math import sqrt
-from pathlib import Path
 from typing import Final
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+import door
+
+sys.path.append(door.entered(__name__))
 
 from habits_worldwide import Meeting
 

@@ -1,4 +1,4 @@
-"""What holds at every table of Eleven (6.5 of the rules), and what has happened by the end."""
+"""What holds at every table of Eleven (§6.5), and what has happened by the end."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def cards(t: Table) -> None:
 
 
 def rows(t: Table) -> None:
-    """6.5 A row shows five cards while its deck and discards hold any."""
+    """§6.5 A row shows five cards while its deck and discards hold any."""
     for row in range(3):
         shown = sum(1 for slot in range(5) if t.row[row * 5 + slot] >= 0)
         left = market.ready(t, market.row_deck(row))
@@ -162,7 +162,7 @@ class Season:
         self.shapes: dict[int, int] = {}
 
     def answered(self, t: Table, seat: int, answer: int) -> None:
-        """6.5 One basic and one paid action a day."""
+        """§6.5 One basic and one paid action a day."""
         if t.stack.phase() != c.DAY or answer == c.END_TURN or c.ROWS <= answer < c.ROWS + 3:
             return
         kind = "extra" if c.EXTRA <= answer < c.SHIRT else "basic"

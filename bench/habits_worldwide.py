@@ -11,7 +11,7 @@ outcome was better than the mean of them is luck, which is nobody's doing: point
 same mean, and spread far less. So have points less a part of it, which spread least where one side
 wins so often that a goal more changes less than the judge believes. All habits are moved at once,
 each up or down by lot, and two such tables meet, or meet `greedy` one after the other; what did
-better says where to go. Run it with the compiled engine's folder in PYTHONPATH.
+better says where to go.
 
 A meeting that keeps its pairs in a file leaves out those that stand there: so a long one can be
 stopped, and gone on with later by the same build. Those of `docs/reference/strength.md` are kept
@@ -27,7 +27,9 @@ from math import exp, sqrt
 from pathlib import Path
 from typing import Final
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+import door
+
+sys.path.append(door.entered(__name__))
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -6,7 +6,7 @@
      --seed S        another seed
      --json FILE     write the numbers
 
-The bands are those of the catalogue, 6.7: 0.10 goals a match, nine of ten without a goal, 93
+The bands are those of StreetSoccer's §6.7: 0.10 goals a match, nine of ten without a goal, 93
 options a turn. Exit status 1 when a number leaves them or the memory grows.
 """
 

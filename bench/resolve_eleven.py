@@ -7,7 +7,7 @@
 
 Five sections, up to three attackers and three defenders in each, strengths 0 to 5, up to three
 gloves of unequal strength; every second board has shots that cannot be blocked or saved, or that
-need a glove of some strength (EL-226, EL-230, 6.3 of the rules).
+need a glove of some strength (EL-226, EL-230, §6.3).
 
 Exit status 1 at the first board on which the score is not the least.
 """

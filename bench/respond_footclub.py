@@ -23,7 +23,9 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+import door
+
+sys.path.append(door.entered(__name__))
 
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, OVER

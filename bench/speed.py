@@ -7,7 +7,7 @@
 
 Measured is process CPU time, one thread. The measurements take turns, so that another load of the
 machine falls on all of them. Before anything is timed, the C program and both engines must give
-the same options in every position of the catalogue. Exit status 1 when a bar is missed:
+the same options in every position. Exit status 1 when a bar is missed:
 
   options     compiled engine at least 40 % as fast as the C program of bench/limit
   compiled    at least 12 times as fast as the same sources interpreted
@@ -87,7 +87,7 @@ def asked(program: Path, lines: str, *args: str) -> list[list[str]]:
 
 
 def verified(program: Path) -> str:
-    """The positions of the catalogue, once the C program agrees with its counts. Raises Unequal."""
+    """The positions, once the C program agrees with its counts. Raises Unequal."""
     golden = tomllib.loads(GOLDEN.read_text(encoding="utf-8"))
     texts = {row["id"]: row["text"] for row in golden["position"]}
     rows: list[tuple[str, str, dict[str, str], list[object]]] = [

@@ -38,7 +38,7 @@ def rolled(text: str, options: dict[str, str] | None = None) -> list[Table]:
 
 
 def golden() -> list[Table]:
-    """The positions of the catalogue with each die."""
+    """The positions with each die."""
     rows = tomllib.loads(GOLDEN.read_text(encoding="utf-8"))["position"]
     return [t for row in rows for t in rolled(row["text"])]
 

@@ -18,8 +18,11 @@ what it printed.
 import sys
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+import environment
+
 HERE = Path(__file__).resolve().parent
-sys.path.append(str(HERE.parent))
 
 
 def main() -> int:
@@ -29,7 +32,8 @@ def main() -> int:
         return 0
     import dev
 
-    dev.ready()
+    if environment.ask(environment.interpreter()) is None:
+        environment.ready()  # one that stands is left as it is: others may be at work in it
     rows, args = "strength_rows.py", sys.argv[1:]
     if args[0] in ("footclub", "worldwide", "eleven"):
         rows, args = f"strength_{args[0]}.py", args[1:]

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+import door
+
+sys.path.append(door.entered(__name__))
 
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, OVER

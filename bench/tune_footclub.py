@@ -13,9 +13,10 @@ from __future__ import annotations
 import argparse
 import sys
 from math import sqrt
-from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+import door
+
+sys.path.append(door.entered(__name__))
 
 from librt.vecs import vec
 from mypy_extensions import i64

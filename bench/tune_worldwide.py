@@ -7,7 +7,7 @@ Every attack that begins is a row: the named terms of one side less the other's.
 is the goals that the one scores beyond the other until the half ends. Least squares with a little
 ridge, one fit for every table and row of `weights.py`. What is kept over half-time (stars,
 substitutions, red cards) counts in the first half also for what it is worth in the second. It
-prints rows and spreads. Run it with the compiled engine's folder in PYTHONPATH.
+prints rows and spreads.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ import sys
 from math import sqrt
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+import door
+
+sys.path.append(door.entered(__name__))
 
 from librt.vecs import vec
 from mypy_extensions import i64

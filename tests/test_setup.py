@@ -15,6 +15,7 @@ import pytest
 
 import build_support as build
 import dev
+import environment
 import touchline
 
 ROOT = Path(build.__file__).parent
@@ -112,6 +113,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def mark_built() -> None:
+    write(build.STATIC / "index.html")
     write(build.STAMP, build.fingerprint(build.CLIENT, build.client_sources()))
 
 
@@ -120,6 +122,9 @@ def test_a_client_is_built_once_and_again_after_any_change_of_its_sources(client
     mark_built()
     assert not build.client_is_stale()
     write(client / "src/main.ts", "two")
+    assert build.client_is_stale()
+    mark_built()
+    (build.STATIC / "index.html").unlink()  # the mark alone is no client
     assert build.client_is_stale()
     mark_built()
     write(client / "src/new.ts")
@@ -233,9 +238,11 @@ def no_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(python: object, out: object) -> list[Path]:
         raise build.BuildFailed("the C compiler said no")
 
-    monkeypatch.setattr(dev, "VENV", tmp_path)
+    monkeypatch.setattr(environment, "VENV", tmp_path)
+    monkeypatch.setattr(environment, "interpreter", lambda: Path(sys.executable))
+    monkeypatch.setattr(environment, "LOCK", tmp_path / "lock")
     monkeypatch.setattr(dev, "pip", lambda *args: None)
-    monkeypatch.setattr(build, "can_compile", lambda: True)
+    monkeypatch.setattr(build, "can_compile", lambda *args: True)
     monkeypatch.setattr(build, "compile_engine", refuse)
 
 
@@ -265,9 +272,11 @@ def test_an_engine_of_sources_edited_meanwhile_is_not_used(
         return [write(out / "touchline/core/hot.so")]
 
     monkeypatch.delenv("TOUCHLINE_COMPILE", raising=False)
-    monkeypatch.setattr(dev, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(environment, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(environment, "interpreter", lambda: Path(sys.executable))
+    monkeypatch.setattr(environment, "LOCK", tmp_path / "lock")
     monkeypatch.setattr(dev, "pip", lambda *args: None)
-    monkeypatch.setattr(build, "can_compile", lambda: True)
+    monkeypatch.setattr(build, "can_compile", lambda *args: True)
     monkeypatch.setattr(build, "compile_engine", slow)
     assert dev.ready_engine() is None
     # the next start builds for the sources as they are now

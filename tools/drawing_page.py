@@ -8,7 +8,7 @@ from touchline.play.drawing import crest, looks, portrait, signs
 
 HEAD = """\
 Everything that is drawn follows from words and names in a pack: no picture is stored. Python
-(`touchline.play.drawing`) draws for print, TypeScript (`client/src/games/footclub/portrait.ts`,
+(`touchline.play.drawing`) draws for print, TypeScript (`client/src/ui/portrait.ts`,
 `signs.ts`, `client/src/ui/crest.ts`) for the browser; `tests/play/test_drawing.py` holds the two
 together. Paths are path data of SVG.
 """

@@ -61,7 +61,7 @@ STORIES: Final[tuple[tuple[str, int, str, dict[str, str], int], ...]] = (
     ("tie-rough", 1, "tie", {"home_choice": "random"}, c.BY_AGGREGATE),
 )
 
-#: TV-35 Hands and answers of the sample turn; blue is J of the catalogue. Fate's answers are dice.
+#: TV-35 Hands and answers of the sample turn; blue is J. Fate's answers are dice.
 SAMPLE_HANDS: Final = (
     (c.FANS, c.FANS, c.PRESSES, c.PRESSES, c.SET_ATTACK, c.ATTACK_SUPPORT),
     (c.PRESSES, c.TACKLES, c.TACKLES, c.DEFENCE_SUPPORT, c.SET_ATTACK, c.ATTACK_SUPPORT),

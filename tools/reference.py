@@ -7,15 +7,13 @@ python tools/reference.py --check   only say (exit status 1) which are stale
 
 from __future__ import annotations
 
-import inspect
 import re
 import sys
-import typing
 from collections.abc import Iterator
 from pathlib import Path
 
 import drawing_page
-import msgspec
+import wire_page
 
 from touchline.games import GAMES
 from touchline.games.voices import WORDS
@@ -23,7 +21,6 @@ from touchline.play import library, rulebook
 from touchline.play.footclub.report import report
 from touchline.play.footclub.sheets import Sheets
 from touchline.play.speech import Voice
-from touchline.server import requests, wire
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "reference"
@@ -73,30 +70,6 @@ def options() -> str:
     return "\n".join(rows) + "\n"
 
 
-def shown(kind: object) -> str:
-    """A type as a reader would write it."""
-    if isinstance(kind, type) and not typing.get_args(kind):
-        return kind.__name__
-    return str(kind).replace("touchline.server.wire.", "").replace("typing.", "")
-
-
-def messages() -> str:
-    """Every message of the wire with its fields."""
-    rows = ["# The wire\n", NOTE, (inspect.getdoc(wire) or "") + "\n"]
-    for name, kind in {**vars(wire), **vars(requests)}.items():
-        if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
-            continue
-        if kind is wire.Struct or kind.__module__ not in (wire.__name__, requests.__name__):
-            continue
-        config = kind.__struct_config__
-        tag = f' (`"type": "{config.tag}"`)' if config.tag else ""
-        rows += [f"## {name}{tag}\n", (inspect.getdoc(kind) or "") + "\n"]
-        hints = typing.get_type_hints(kind)
-        rows += [f"- `{field}`: {shown(hints[field])}" for field in kind.__struct_fields__]
-        rows.append("")
-    return "\n".join(rows)
-
-
 def balance(game: str) -> str:
     """How the house's pack of a game with a draft is balanced: `touchline packs report`."""
     pack = library.pack(game)
@@ -112,7 +85,7 @@ def pages() -> Iterator[tuple[Path, str]]:
     yield PAGES / "options.md", options()
     yield PAGES / "balance-footclub.md", balance("footclub")
     yield PAGES / "drawing.md", drawing_page.page(NOTE)
-    yield PAGES / "wire.md", messages()
+    yield PAGES / "wire.md", wire_page.page(NOTE)
 
 
 def main(args: list[str]) -> int:

@@ -323,7 +323,7 @@ describe('who is awaited', () => {
     match.hear(WELCOME);
     match.hear(tick(1, { waiting: [0, 1, 2], fresh: true }));
     expect(match.waiting).toEqual([0, 1, 2]);
-    match.hear({ type: 'presence', places: [], thinking: [], waiting: [0, 2] });
+    match.hear({ type: 'presence', places: [], thinking: [], waiting: [0, 2], watched: false });
     expect(match.waiting).toEqual([0, 2]);
     match.hear(tick(2, { waiting: [2], fresh: true }));
     expect(match.waiting).toEqual([2]);

@@ -29,6 +29,7 @@ Call = Callable[..., Told]
 def _own_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing of the person who runs the tests is read."""
     monkeypatch.setenv("TOUCHLINE_PACKS", str(tmp_path / "packs"))
+    monkeypatch.setenv("TOUCHLINE_DATA", str(tmp_path / "data"))
     library.again()
     yield
     library.again()

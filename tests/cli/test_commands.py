@@ -237,7 +237,7 @@ def test_replay_verifies(call: Call, tmp_path: Path) -> None:
     file.write_text(RECORD, "utf-8")
     good = call("replay", str(file), "--verify")
     assert (good.status, good.err) == (0, "")
-    assert "good. 20 answers" in good.out
+    assert "the rules are kept. 20 answers" in good.out
     file.write_text(RECORD.replace("4:j2j6", "4:j2j7"), "utf-8")
     bad = call("replay", str(file), "--verify")
     assert (bad.status, bad.out) == (3, "")
@@ -279,7 +279,8 @@ def test_a_new_pack_is_good_and_a_broken_one_is_not(call: Call, tmp_path: Path) 
 
 
 def test_a_pack_is_exported(call: Call, tmp_path: Path) -> None:
-    assert call("packs", "export", "streetsoccer", str(tmp_path / "copy")).status == 0
+    copy = ("packs", "new", "streetsoccer", str(tmp_path / "copy"), "--from", "base")
+    assert call(*copy).status == 0
     assert "6 teams" in call("packs", "check", str(tmp_path / "copy")).out
 
 

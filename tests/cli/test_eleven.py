@@ -195,7 +195,7 @@ def test_a_watcher_sees_every_club(lang: str) -> None:
 def test_the_tables_of_the_dice_are_told(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     odds_eleven.tables(voice(lang, "eleven"))
     text = capsys.readouterr().out
-    # 3.3: three directors are tied with probability 0.268 on average over all 560 boards
+    # §3.3: three directors are tied with probability 0.268 on average over all 560 boards
     row = next(line for line in text.splitlines() if line.startswith(("3 directors", "3 direct")))
     top, bottom = (int(n) for n in row.split()[-1].split("/"))
     assert abs(top / bottom - 0.268) < 0.0005

@@ -11,6 +11,7 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.cli.keys import Keys
+from touchline.cli.draw_footclub import ATTACKS
 from touchline.core.choices import settle, spell
 from touchline.core.rng import Rng
 from touchline.core.tape import Header, Tape, read
@@ -74,6 +75,18 @@ def test_a_whole_match_fits_eighty_columns(lang: str, preset: str, bot: bool) ->
     assert max(len(line) for line in text.splitlines()) <= 80
     assert "{" not in text
     assert "@" not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("kind", ATTACKS)
+def test_an_offensive_and_its_odds_fit_eighty_columns(lang: str, kind: str) -> None:
+    """Whatever club attacks, and however long its fractions are."""
+    sheet = Keys(fresh(5, "cup"), lang).terminal.sheet
+    for club in range(2):
+        odds = {"goal": [25, 72], "save": [41, 72], "corner": [6, 72]}
+        rows = sheet._attack({"club": club, "kind": kind, "final": -5, "odds": odds})
+        assert max(len(row) for row in rows) <= 80
+        assert "25/72" in " ".join(rows)
 
 
 def test_an_empty_line_fills_the_whole_envelope() -> None:

@@ -47,7 +47,7 @@ def test_a_pack_to_type_a_copy_into_says_what_is_still_missing(call: Call, tmp_p
 
 def test_a_copy_of_the_house_is_good(call: Call, tmp_path: Path) -> None:
     folder = tmp_path / "copy"
-    assert call("packs", "export", "footclub", str(folder)).status == 0
+    assert call("packs", "new", "footclub", str(folder), "--from", "base").status == 0
     good = call("packs", "check", str(folder))
     assert (good.status, good.err) == (0, "")
     assert "10 teams" in good.out
@@ -55,7 +55,7 @@ def test_a_copy_of_the_house_is_good(call: Call, tmp_path: Path) -> None:
 
 def test_a_lopsided_copy_is_good_with_a_word_of_warning(call: Call, tmp_path: Path) -> None:
     folder = tmp_path / "copy"
-    call("packs", "export", "footclub", str(folder))
+    call("packs", "new", "footclub", str(folder), "--from", "base")
     file = folder / "cards.toml"
     for id in ("E42", "E48", "E50"):  # forwards who are defenders after all
         head, row, tail = file.read_text("utf-8").partition(f'id = "{id}"')

@@ -91,7 +91,7 @@ def test_an_exported_pack_is_sound_and_can_be_changed(
     call: Call, tmp_path: Path, quick: None
 ) -> None:
     folder = tmp_path / "mine"
-    assert call("packs", "export", "worldwide", str(folder)).status == 0
+    assert call("packs", "new", "worldwide", str(folder), "--from", "base").status == 0
     assert call("packs", "check", str(folder)).status == 0
     file = folder / "actions.toml"
     file.write_text(file.read_text("utf-8").replace("threshold = 17", "threshold = 7", 1), "utf-8")

@@ -193,7 +193,7 @@ def test_a_table_seen_by_nobody_in_particular_shows_no_hand() -> None:
 
 
 def test_the_dice_are_told_as_exact_fractions(call: Call) -> None:
-    """4.1 to 4.5 of the catalogue."""
+    """§4.1 to §4.5."""
     told = call("odds", "worldwide")
     assert told.status == 0, told.err
     rows = [line.split() for line in told.out.splitlines()]

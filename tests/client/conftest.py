@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
 import os
+import random
 import re
+import secrets
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlparse
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import House, config, running
 from touchline import server
+from touchline.play.croupier import Seeded
+from touchline.server import lobby, rematch, table
 
 from .people import Person
 
@@ -42,6 +48,33 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     if not BUILT.is_file():
         pytest.fail("the client is not built: run `python3 dev.py test`")
     return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": list(FLAGS)}
+
+
+class Secrets:
+    """As the module, but numbers for computer players follow from the seed."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.randbits = rng.getrandbits
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(secrets, name)
+
+
+@pytest.fixture(autouse=True)
+def seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """What every match of a test is dealt and rolled by, told where the test fails.
+
+    A test has a seed of its own, from its name; TOUCHLINE_SEED=N has all tests dealt by N.
+    """
+    chosen = os.environ.get("TOUCHLINE_SEED", "")
+    found = int(chosen) if chosen else crc32(request.node.name.encode())
+    tables = itertools.count()
+    monkeypatch.setattr(table, "Entropy", lambda: Seeded(found * 1000 + next(tables)))
+    numbers = Secrets(random.Random(found))
+    monkeypatch.setattr(lobby, "secrets", numbers)
+    monkeypatch.setattr(rematch, "secrets", numbers)
+    print(f"Dealt by TOUCHLINE_SEED={found}")  # noqa: T201  shown with a failure alone
+    return found
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def test_a_full_match(
 
 
 def test_the_bonus_before_it_is_pushed(house: House, visit: Visit) -> None:
-    """Steppers change what is shown and send nothing; the chances are those of catalogue 4.2."""
+    """Steppers change what is shown and send nothing; the chances are those of §4.2."""
     p = visit(house.url, way(table(house, "me", "me", preset="poussin")), confirm="always")
     m = Manager(p, lambda n: 0)
     m.page.get_by_role("checkbox", name=re.compile("do not cover")).check()

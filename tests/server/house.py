@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from touchline.server.ailing import Ailing
 from touchline.server.app import create_app
 from touchline.server.config import Config
 from touchline.server.deltas import changed
@@ -28,6 +30,7 @@ from touchline.server.serve import Server, listening
 
 PATIENCE = 60.0  # seconds until a test gives up on an answer
 Json = dict[str, Any]
+IDS = count(1)  # of requests: each is used once, as browsers do
 ROOMY = Limits(messages=Rate(1e6, 10**6), requests=Rate(1e6, 10**6), new_tables=Rate(1e6, 10**6))
 
 
@@ -122,12 +125,14 @@ class House:
 
 
 @contextmanager
-def running(config: Config, port: int = 0) -> Iterator[House]:
+def running(
+    config: Config, port: int = 0, ails: Callable[[list[Ailing]], None] = lambda found: None
+) -> Iterator[House]:
     """A server in a thread, stopped at the end; on any free port unless told which."""
     addresses: queue.Queue[str] = queue.Queue()
     sock = listening(replace(config, port=port))
     app = create_app(config)
-    server = Server(app, config, addresses.put)
+    server = Server(app, config, addresses.put, ails)
     thread = threading.Thread(target=server.run, args=([sock],))
     thread.start()
     try:
@@ -177,7 +182,6 @@ class Guest:
             connect(at, max_size=2**22, open_timeout=PATIENCE, close_timeout=1)
         )
         self.heard: list[Json] = []
-        self._ids = 0
 
     def say(self, **message: Any) -> None:
         """Send a message."""
@@ -200,8 +204,7 @@ class Guest:
 
     def ask(self, type: str, **message: Any) -> Json:
         """A request and its reply."""
-        self._ids += 1
-        id = message.pop("id", f"r{self._ids}")
+        id = message.pop("id", f"r{next(IDS)}")
         self.say(type=type, id=id, **message)
         while True:
             reply = self.next()

@@ -82,6 +82,69 @@ def test_a_bad_worker_stumbles(command: tuple[str, ...], why: str) -> None:
     run(work())
 
 
+def counted(first: str, then: str, file: Path) -> tuple[str, ...]:
+    """A worker of which the first process does one thing with a line, and those after it another;
+    each leaves a letter in the file.
+    """
+    code = f"""
+import pathlib, sys
+p = pathlib.Path({str(file)!r})
+began = p.read_text() if p.exists() else ""
+p.write_text(began + "x")
+print("ready", flush=True)
+for line in sys.stdin:
+    {first} if not began else {then}
+"""
+    return (sys.executable, "-c", code)
+
+
+@pytest.mark.parametrize("fails", ["sys.exit(3)", "print('what?', flush=True)"])
+def test_a_fresh_worker_is_asked_once_more(tmp_path: Path, fails: str) -> None:
+    answers = """print('{"codes":[5]}', flush=True)"""
+    command = counted(fails, answers, tmp_path / "count")
+
+    async def work() -> None:
+        bots = Bots(1, 60.0, command)
+        try:
+            assert await bots.choose(question()) == [5]
+        finally:
+            await bots.close()
+
+    run(work())
+    assert (tmp_path / "count").read_text() == "xx"
+
+
+def test_two_failures_are_enough(tmp_path: Path) -> None:
+    command = counted("sys.exit(3)", "sys.exit(3)", tmp_path / "count")
+
+    async def work() -> None:
+        bots = Bots(1, 20.0, command)
+        try:
+            with pytest.raises(Stumble):
+                await bots.choose(question())
+        finally:
+            await bots.close()
+
+    run(work())
+    assert (tmp_path / "count").read_text() == "xx"
+
+
+def test_a_worker_that_is_killed_costs_no_move(tmp_path: Path) -> None:
+    """The real worker, killed from outside between two questions and while it is asked."""
+
+    async def work() -> None:
+        bots = Bots(1)
+        try:
+            first = await bots.choose(question())
+            (worker,) = bots.workers._all
+            worker.kill()
+            assert await bots.choose(question()) == first
+        finally:
+            await bots.close()
+
+    run(work())
+
+
 def test_luck_of_a_thought_depends_on_seed_and_moment() -> None:
     seeds = {seed_for(s, at) for s in range(50) for at in range(50)}
     assert len(seeds) == 2_500

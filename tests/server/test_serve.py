@@ -37,14 +37,14 @@ def test_it_prints_its_address_and_nothing_else(tmp_path: Path) -> None:
         assert httpx.get(f"{address}api/nothing").status_code == 404
     finally:
         server.terminate()
-    rest, errors = server.communicate(timeout=20)
+    rest, errors = server.communicate(timeout=60)
     assert (rest, errors) == ("", "")
 
 
 def test_a_damaged_database_is_told_on_standard_error(tmp_path: Path) -> None:
     (tmp_path / "touchline.db").write_text("this is no database, and it is long enough to read")
     server = command("--data", str(tmp_path), "--port", "0")
-    printed, errors = server.communicate(timeout=20)
+    printed, errors = server.communicate(timeout=60)
     assert server.returncode == 1
     assert printed == ""
     assert "is damaged" in errors
@@ -60,6 +60,16 @@ def test_a_taken_port_is_told() -> None:
         with pytest.raises(Fault, match="Choose another with --port") as told:
             listening(Config(port=port))
         assert told.value.said.args["port"] == str(port)  # a number would be told with commas
+
+
+def test_of_two_starts_at_the_same_moment_one_is_told() -> None:
+    """Between the two nobody has come to serve yet: what is bound must be held by itself."""
+    first = listening(Config(port=0))
+    try:
+        with pytest.raises(Fault, match="Choose another with --port"):
+            listening(Config(port=first.getsockname()[1]))
+    finally:
+        first.close()
 
 
 @pytest.mark.parametrize(("host", "port"), [("256.1.1.1", 0), ("127.0.0.1", 70_000)])

@@ -114,6 +114,9 @@ def test_a_repeated_answer_gets_its_first_acknowledgement_again(tmp_path: Path) 
         assert guest.ask("answer", id="mine", **message) == first
         other = {**message, "codes": [guest.options[-1][0]]}
         assert guest.ask("answer", id="mine", **other)["said"]["id"] == "srv-id-used"
+        # for another turn it is used all the same, and its first acknowledgement stays the first
+        later = guest.ask("answer", id="mine", **{**message, "turn": message["turn"] + 1})
+        assert (later["type"], later["said"]["id"]) == ("refusal", "srv-id-used")
     with running(config(tmp_path)) as house:
         guest = house.join(laid["table"], laid["secret"])
         assert (guest.tick["view"], guest.tick["at"]) == (view, at)

@@ -48,7 +48,7 @@ def test_every_message_is_there_and_defaults_are_optional_only_for_the_browser()
     "message",
     [
         wire.Done("a", 3),
-        wire.Presence([wire.Place(0, "bot", "", "night-tram", 3, True)], [0], [0]),
+        wire.Presence([wire.Place(0, "bot", "", "night-tram", 3, True)], [0], [0], False),
         wire.Refusal("a", 409, wire.Said("srv-stale", {"turn": 1}), "text", ""),
         wire.Because("a", [wire.Reason(["e4"], wire.Said("ss-why-dark"), "SS-100")]),
     ],

@@ -86,6 +86,7 @@ class Questions:
         has it: what it is worth, who may be captain, and that it can be given as it was drawn up.
         """
         shown = view(t, seat)
+        t = t.clone()  # answers come when the match has gone on
         trial = t.clone()
         run, fit = [], None
         while True:
@@ -151,7 +152,8 @@ def replayed(t: Table, seat: int, run: list[int]) -> Table | None:
     """The table after these answers, each of which must be open; None where one is not."""
     trial = t.clone()
     for n, code in enumerate(run):
-        if code not in kit.open_to(GAME, trial, seat):
+        asked = seat in kit.seats_of(int(GAME.due(trial)))
+        if not asked or code not in kit.open_to(GAME, trial, seat):
             return None
         if code == c.DONE and n == len(run) - 1:
             break

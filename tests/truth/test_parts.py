@@ -167,5 +167,5 @@ def test_percentages_of_the_client_are_made_in_one_place() -> None:
 GUIDES = {"games/worldwide/coach.ts"}  # the best chance of a goal in a hand
 OF_FOOTCLUB = {
     f"games/footclub/{name}"
-    for name in ("Bonus.svelte", "Chances.svelte", "Do.svelte", "MatchReport.svelte", "notes.ts")
+    for name in ("Bonus.svelte", "Do.svelte", "MatchReport.svelte", "notes.ts")
 }

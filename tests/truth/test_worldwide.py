@@ -59,6 +59,11 @@ def lively(s: Any, seat: int, codes: Codes, rng: Rng) -> int:
     return code
 
 
+def nearly_over(s: Any) -> bool:
+    """WF-140 Could giving the ball back end the half: the others just did, and a pile is low?"""
+    return bool(s.givebacks) and min(int(s.left(side)) for side in range(2)) <= 4
+
+
 STARTS = [
     setup(GAME, 2, "amateur"),
     setup(GAME, 2),
@@ -88,6 +93,11 @@ def test_every_claim_beside_an_option_is_true() -> None:
                 ref.m = m
                 words.report(ref, STARTS[m.seed % len(STARTS)], m.tape)
             continue
+        if phase == c.ATTACK and m.seat == m.s.carrier and nearly_over(m.s):
+            seen[m.seed, -1] += 1
+            if seen[m.seed, -1] < 4:
+                ref.m = m
+                ref.giving(m.s, VOICE.view(GAME.view(m.s, m.seat)))
         early = m.s.half == 0 and phase not in SEALED
         looks = (1, 2, 3) if phase in RARE + SEALED else LOOKS
         if early or phase == c.DRAW or seen[m.seed, phase] not in looks:

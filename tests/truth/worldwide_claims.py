@@ -87,7 +87,7 @@ class Referee:
         if phase in (c.AFTER, c.KEEPER) and s.card >= 0 and shown["shot"]:
             self.shooting(s, shown["shot"])
         if phase == c.SHOT_REROLL:
-            kept = e.shot(e.step(s, seat, int(c.PASS))[0])
+            kept = e.shot(*e.step(s, seat, int(c.PASS)))
             self.shares("shot if the die is kept", shown["shot"], kept)
             again = e.shot(e.step(s, seat, int(c.REROLL))[0]).get("goal", Fraction(0))
             self.say("roll again", part(shown["shot"]["again"]), again)

@@ -220,7 +220,7 @@ def came_of(s: Table, events: list[Event]) -> str | None:
     return None
 
 
-def shot(s: Table) -> Shares:
+def shot(s: Table, events: list[Event] | None = None) -> Shares:
     """4.2 to 4.5 What comes of the shot under way when nobody adds anything.
 
     The shooter rolls again wherever that scores more often.
@@ -231,8 +231,8 @@ def shot(s: Table) -> Shares:
             raise AssertionError("penalties have a count of their own")
         if c.REROLL not in codes:
             return calmly(t, seat, codes)
-        keep, again = (shot(step(t, seat, code)[0]) for code in (int(c.PASS), int(c.REROLL)))
+        keep, again = (shot(*step(t, seat, code)) for code in (int(c.PASS), int(c.REROLL)))
         return int(c.REROLL) if again.get("goal", 0) > keep.get("goal", 0) else int(c.PASS)
 
-    found = spread(GAME, s, came_of, choose)
+    found = spread(GAME, s, came_of, choose, events)
     return {str(word): share for word, share in found.items()}

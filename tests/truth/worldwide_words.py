@@ -74,7 +74,7 @@ def costs(ref: Referee, s: Table, q: Decision) -> None:
 
 
 def cause(ref: Referee, s: Table, seat: int, asked: Said, shown: Shown) -> None:
-    """6.5 The card named as the cause lies there, and makes just this side discard."""
+    """§6.5 The card named as the cause lies there, and makes just this side discard."""
     name = str(asked.args["card"])
     found = []
     for entry in s.line:

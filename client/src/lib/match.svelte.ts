@@ -24,6 +24,8 @@ export class Match {
   welcome = $state.raw<Welcome | null>(null);
   places = $state.raw<Place[]>([]);
   thinking = $state.raw<number[]>([]);
+  /** somebody looks on who holds no seat */
+  watched = $state(false);
   /** the seats still awaited, as the last word of the server has it */
   #due = $state.raw<number[]>([]);
   tick = $state.raw<Tick | null>(null);
@@ -101,6 +103,7 @@ export class Match {
       case 'presence':
         this.places = m.places;
         this.thinking = m.thinking;
+        this.watched = m.watched;
         this.#due = m.waiting;
         break;
       case 'rematch':

@@ -83,3 +83,21 @@ export interface Pack {
   title: string;
   options: Record<string, string>;
 }
+
+/** POST /api/verify: the text of a tape (*.tape.json). */
+export interface TapeText {
+  text: string;
+}
+
+/**
+ * Answer to TapeText: which server this is, and what it says about the tape.
+ *
+ * vouched   it is as this server handed it out, save for names
+ * changed   it says that it comes from this server, but it is not what was handed out
+ * stranger  another server marked it; only that one can say
+ * nobody    it carries no mark
+ */
+export interface Vouched {
+  server: string;
+  word: 'changed' | 'nobody' | 'stranger' | 'vouched';
+}

@@ -59,12 +59,18 @@ export interface Tick {
   takeback: boolean;
 }
 
-/** Who sits here and who is awaited, when somebody comes, leaves, is done, or a bot thinks. */
+/**
+ * Who sits here and who is awaited, when somebody comes, leaves, is done, or a bot thinks.
+ *
+ * thinking  computers that are asked, until their answer is told: how long they really think does
+ *           not show; watched  true while somebody looks on who answers for no seat
+ */
 export interface Presence {
   type: 'presence';
   places: Place[];
   thinking: number[];
   waiting: number[];
+  watched: boolean;
 }
 
 /** The request was taken and is kept for good; `turn` is the seat's new count. */
@@ -246,7 +252,6 @@ export interface Brief {
   names: string[];
   sides: number;
   score: number[];
-  at: number;
   mine: number[];
   yours: boolean;
   over: Outcome | null;

@@ -133,6 +133,7 @@ wf-ui-no-hurry = Take your time. Nobody sees whether you could do anything here.
 wf-ui-nothing-fits = No card of yours fits this moment.
 wf-ui-waive = Do not ask here again
 wf-ui-waive-note = Such a moment then passes by itself as long as nothing of yours fits.
+wf-ui-waive-watched-note = You are asked as long as somebody watches: a moment that passes by itself would tell them that nothing fits.
 wf-ui-waive-change-note = Such a moment then passes by itself, until you want to be asked again.
 wf-ui-waive-all = Let every such moment go
 wf-ui-waive-all-note = Whatever you hold, so that nobody learns from it.

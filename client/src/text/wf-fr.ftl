@@ -136,6 +136,7 @@ wf-ui-no-hurry = Prenez votre temps. Personne ne voit si vous pouviez faire quel
 wf-ui-nothing-fits = Aucune de vos cartes ne convient à ce moment.
 wf-ui-waive = Ne plus demander ici
 wf-ui-waive-note = Un tel moment passe alors de lui-même tant que rien ne convient.
+wf-ui-waive-watched-note = La question vous est posée tant que quelqu’un regarde : un moment qui passe de lui-même lui dirait que rien ne convient.
 wf-ui-waive-change-note = Un tel moment passe alors de lui-même, jusqu’à ce que vous vouliez être interrogé de nouveau.
 wf-ui-waive-all = Laisser passer tous ces moments
 wf-ui-waive-all-note = Quoi que vous ayez en main, pour que personne n’en tire rien.

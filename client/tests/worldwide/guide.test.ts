@@ -53,6 +53,11 @@ describe('a moment that is waived', () => {
     expect(goes([PASS, STAR], true, false)).toBe(PASS);
     expect(goes([STAR], true, false)).toBeNull();
   });
+  it('is asked where somebody looks on, who could see by the clock that nothing fits', () => {
+    expect(goes([PASS], true, true, false, true)).toBeNull();
+    expect(goes([PASS, STAR], true, true, true, true)).toBe(PASS);
+    expect(goes([PASS, STAR], true, false, false, true)).toBe(PASS);
+  });
   it('knows who looks at the clock', () => {
     expect(alone([place(0, 'person'), place(1, 'bot')], [0])).toBe(true);
     expect(alone([place(0, 'person'), place(1, 'person')], [0])).toBe(false);

@@ -16,6 +16,7 @@ from .draw import BALL, INK, PLAIN
 
 LINES: Final = ("fb", "cb", "dm", "am", "fw")
 CELL: Final = 24  # columns of a player
+WIDTH: Final = 80  # columns of the sheet
 ATTACKS: Final = {
     "set_attack": "term-fc-set-attack",
     "solo_run": "term-fc-solo-run",
@@ -76,7 +77,7 @@ class Sheet:
         for side in (1, 0):
             rows += [*self._club(view, side), ""]
         if cells(view["offensive"]):
-            rows += [self._attack(view["offensive"]), ""]
+            rows += [*self._attack(view["offensive"]), ""]
         return "\n".join(rows[:-1])
 
     def _head(self, view: View) -> str:
@@ -164,7 +165,7 @@ class Sheet:
 
     # -- other moments ----------------------------------------------------------------------------
 
-    def _attack(self, offensive: Mapping[str, object]) -> str:
+    def _attack(self, offensive: Mapping[str, object]) -> list[str]:
         club = self.teams[int(str(offensive["club"]))].name
         kind = self.say.say(ATTACKS[str(offensive["kind"])])
         odds = offensive["odds"]
@@ -177,7 +178,8 @@ class Sheet:
                 told.append(self.say.say(id, n=pair[0], d=pair[1]))
         bonus = signed(int(str(offensive["final"])))
         head = self.say.say("term-fc-attack", team=club, kind=kind, bonus=bonus)
-        return f"  {head}  {', '.join(told)}"
+        row = f"  {head}  {', '.join(told)}"
+        return [row] if len(row) <= WIDTH else [f"  {head}", f"    {', '.join(told)}"]
 
     def _draft(self, view: View) -> list[str]:
         draft = view["draft"]

@@ -216,7 +216,7 @@ class ElevenTerminal(Keyboard[Table]):
         return rest
 
     def option(self, n: int, v: ElevenView) -> str:
-        """4.6 `choose`: what an option does, or its number."""
+        """§4.6 `choose`: what an option does, or its number."""
         r = Reader(v)
         _, card = r.source(v.eye)
         op = r.frame(v.eye)[0]

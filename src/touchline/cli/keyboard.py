@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -14,13 +15,14 @@ from touchline.core.log import Event
 from touchline.core.pending import Decision
 from touchline.core.tape import Tape
 from touchline.games.voices import WORDS
-from touchline.play import records, rulebook
+from touchline.play import pace, records, rulebook
 from touchline.play.ai.player import Player
 from touchline.play.match import Match
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
 from .commands import command
+from .rooms import keep_editions
 from .rules import shown, wrapped
 from .story import ending, seen, sentences
 
@@ -33,6 +35,9 @@ class Keyboard(Generic[S]):
     bots   the computer at each seat it plays
     ask    reads a line after a prompt; raises EOFError when there are no more
     tell   writes a line
+
+    Where hands are hidden, computers whose `levels` are told keep a pace: `pause` waits so many
+    seconds, and `clock` tells them.
     """
 
     def __init__(
@@ -53,6 +58,10 @@ class Keyboard(Generic[S]):
         self.write = tell
         self.sure = ""  # the command that was asked for and waits to be confirmed
         self.kept = False
+        self.levels: Mapping[int, int] = {}
+        self.pause: Callable[[float], None] = time.sleep
+        self.clock: Callable[[], float] = time.monotonic
+        self._asked: dict[int, tuple[float, int]] = {}  # since when, and what, by seat
         self.eyes = -1  # the seat that was last shown what only it may see
 
     # -- what each game does its own way ----------------------------------------------------------
@@ -137,13 +146,27 @@ class Keyboard(Generic[S]):
         q = self.m.ask.of(seat)
         assert q is not None
         try:
+            since, kind = self._asked.setdefault(seat, (self.clock(), q.kind))
             chosen = self.bots[seat].choose(self.m.window(seat))
+            self.keep_pace(seat, chosen, since, kind)
             events = self.m.answer(seat, *chosen)
         except (Refused, ArithmeticError, LookupError, ValueError):
             self.tell(self.say.say("term-bot-failed"))
             events = self.m.answer(seat, Random(len(self.m.tape.entries)).choice(q.options))
+        if not self.m.loose[seat] or self.m.ask.of(seat) is None:
+            self._asked.pop(seat, None)
         self.kept = False
         self.story(events)
+
+    def keep_pace(self, seat: int, chosen: Sequence[int], since: float, kind: int) -> None:
+        """Wait until how long the computer has thought tells nothing about its hand."""
+        hidden = seat in self.levels and not self.room.previews
+        if not hidden or pace.unnoticed(self.m, seat, chosen):
+            return
+        shortest = pace.FLOOR if kind in self.room.secrets else pace.OPEN
+        beat = pace.beat(self.m.game.name, self.levels[seat], kind, shortest)
+        spent = self.clock() - since
+        self.pause(pace.whole(spent, beat) - spent)
 
     def over(self) -> None:
         """The last word, and the offer to keep the match."""
@@ -281,4 +304,5 @@ class Keyboard(Generic[S]):
             self.tell(self.say.say("cli-file", file=name, why=e.strerror or str(e)))
             return
         self.kept = True
+        keep_editions(self.m.game.name, self.m.tape.header.packs)
         self.tell(self.say.say("term-saved", file=name, game=self.m.game.name))

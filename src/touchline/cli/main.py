@@ -22,7 +22,9 @@ from .parser import Parser, Run
 from .rooms import voice
 
 #: command -> its module; only the one that is called is loaded
-COMMANDS: Final = ("play", "serve", "sim", "replay", "perft", "odds", "rules", "packs")
+COMMANDS: Final = ("play", "serve", "tables", "sim", "replay", "perft", "odds", "rules", "packs")
+#: commands whose module has another name than they
+MODULES: Final = {"tables": "keeping"}
 
 
 def wish(argv: Sequence[str]) -> str:
@@ -62,7 +64,7 @@ def build(say: Voice, called: str) -> Parser:
     for name in COMMANDS:
         made = commands.add_parser(name, help=say.say(f"cli-{name}"))
         if name == called:
-            module = import_module(f".{name}", __package__)
+            module = import_module(f".{MODULES.get(name, name)}", __package__)
             module.fill(made)
             run: Run = module.run
             made.set_defaults(run=run)

@@ -41,7 +41,7 @@ def defences(book: Book) -> list[int]:
 
 
 def tables(say: Voice) -> None:
-    """4.1 to 4.5: defence rolls, shots with one die and with two, keepers, set pieces."""
+    """§4.1 to §4.5: defence rolls, shots with one die and with two, keepers, set pieces."""
     book = Book(library.numbers(GAME))
     cards = library.content(GAME, "base", say.lang)["actions"]
     assert isinstance(cards, list)
@@ -56,7 +56,7 @@ def tables(say: Voice) -> None:
 
 
 def needs(say: Voice) -> None:
-    """4.1 The chance of every target."""
+    """§4.1 The chance of every target."""
     print(say.say("cli-odds-wf-need"))
     for row in (range(1, 12), range(12, 22)):
         head = [say.say("cli-odds-wf-target"), *(str(n) for n in row)]
@@ -65,7 +65,7 @@ def needs(say: Voice) -> None:
 
 
 def plain(book: Book, say: Voice) -> None:
-    """4.1 Success by the PA of the attack, without the foul range: threshold and bonus."""
+    """§4.1 Success by the PA of the attack, without the foul range: threshold and bonus."""
     print(say.say("cli-odds-wf-plain"))
     rows = [["", *(f"{pa} PA" for pa in POINTS)]]
     pairs = {
@@ -81,7 +81,7 @@ def plain(book: Book, say: Voice) -> None:
 
 
 def fouls(book: Book, names: list[str], say: Voice) -> None:
-    """4.1 The same for cards that can foul, with a block or two; and what a foul is."""
+    """§4.1 The same for cards that can foul, with a block or two; and what a foul is."""
     print(say.say("cli-odds-wf-fouls"))
     guilty = [card for card in defences(book) if book.foul[card]]
     words = [say.say(f"cli-odds-{word}") for word in ("foul", "yellow", "red")]
@@ -102,7 +102,7 @@ def fouls(book: Book, names: list[str], say: Voice) -> None:
 
 
 def shots(dice: int, most: int, whole: int, say: Voice) -> None:
-    """4.2, 4.3 A shot by its bonus, in both modes."""
+    """§4.2, §4.3 A shot by its bonus, in both modes."""
     print(say.say("cli-odds-wf-shots", dice=dice))
     rows = [[say.say("cli-odds-bonus"), "Amateur", *(say.say(f"cli-odds-{w}") for w in SHOT)]]
     for bonus in range(most):
@@ -115,7 +115,7 @@ def shots(dice: int, most: int, whole: int, say: Voice) -> None:
 
 
 def keepers(say: Voice) -> None:
-    """4.4 A keeper with a bonus."""
+    """§4.4 A keeper with a bonus."""
     print(say.say("cli-odds-wf-keeper-amateur"))
     differences = range(-3, 4)
     goals = [shot_odds(0, Keeper(-d))["goal"] for d in differences]
@@ -130,7 +130,7 @@ def keepers(say: Voice) -> None:
 
 
 def pieces(book: Book, names: list[str], say: Voice) -> None:
-    """4.5 Set pieces, and shots of the Amateur mode that are answered."""
+    """§4.5 Set pieces, and shots of the Amateur mode that are answered."""
     print(say.say("cli-odds-wf-pieces"))
     free = shot_odds(1, Keeper())["goal"]
     wide = shot_odds(1, Keeper(), off_target=True)["goal"]

@@ -10,7 +10,8 @@ from touchline.play.eleven.sheets import COUNTS, base
 
 HEAD: Final = """\
 # What this pack replaces; take out what you do not type in, with its file: it then comes from the
-# base pack. partial = true makes wrong numbers of cards a warning while you are at work.
+# base pack. partial = true makes wrong numbers of cards a warning while you are at work, but for
+# what no match can do without: four head coaches, four basic tactics, four cards a club.
 replaces = [{parts}]
 partial = true
 """

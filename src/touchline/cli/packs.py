@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
+from touchline.core.faults import BadPack
 from touchline.games import GAMES
-from touchline.play import console, library, setups
+from touchline.play import console, library, packcopy, packtrial, setups
 from touchline.play.eleven.sheets import Sheets as ElevenSheets
 from touchline.play.footclub.balance import findings
 from touchline.play.footclub.report import missed, report
 from touchline.play.footclub.sheets import Sheets
-from touchline.play.packcheck import bad
+from touchline.play.packfiles import NEEDED, bad
+from touchline.play.shelves import lost
 from touchline.play.speech import Voice
 from touchline.play.worldwide.report import report as worldwide_report
 from touchline.play.worldwide.sheets import Sheets as WorldwideSheets
@@ -25,6 +27,7 @@ from .pack_templates import MAKERS
 from .parser import Parser
 from .rooms import game
 
+FIRST: Final = 3  # reasons told of a pack that is only passed by
 SHOWN: Final = 40  # faults told at once; a half-typed pack has hundreds
 PAPERS: Final = ("a4", "letter")
 MADE: Final = "streetsoccer"  # the game a new pack is for when none is named
@@ -39,6 +42,7 @@ def fill(p: Parser) -> None:
         help=p.about("do"),
     )
     p.add_argument("what", metavar="WHAT", nargs="*", help=p.about("what"))
+    p.add_argument("--from", dest="source", metavar="PACK", default="", help=p.about("from"))
     p.add_argument(
         "--paper", metavar="PAPER", choices=PAPERS, default=PAPERS[0], help=p.about("paper")
     )
@@ -49,7 +53,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     doing: dict[str, tuple[Callable[[Sequence[str], Voice], int], str, int]] = {
         "list": (listed, "", 1),
         "check": (checked, "cli-packs-need-folder", 1),
-        "new": (begun, "cli-packs-need-folder", 2),
+        "new": (partial(begun, args.source), "cli-packs-need-folder", 2),
         "export": (exported, "cli-packs-need-game", 2),
         "report": (weighed, "cli-packs-need-game", 2),
         "print": (partial(printed, args.paper), "cli-packs-need-print", 3),
@@ -59,6 +63,8 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         complaint = say.say("cli-packs-need", what=args.do, need=say.say(need))
     elif len(args.what) > most:
         complaint = say.say("cli-packs-too-many", what=args.do, most=most)
+    elif args.source and args.do != "new":
+        complaint = say.say("cli-packs-from-new", what=args.do)
     else:
         return do(args.what, say)
     sys.stderr.write(f"touchline packs: {complaint}\n")
@@ -66,7 +72,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
 
 
 def listed(what: Sequence[str], say: Voice) -> int:
-    """Every pack with its teams; those left out with the reason."""
+    """Every pack with its teams; those left out with the first reasons."""
     names = [named(what[0])] if what else known()
     for name in names:
         shelf = library.shelf(name)
@@ -84,23 +90,40 @@ def listed(what: Sequence[str], say: Voice) -> int:
             print(f"  {line}")
             for team in pack.teams:
                 print(f"    {team.id:<20} {team.short:<4} {team.name}")
-        for folder, fault in shelf.faults:
-            sys.stderr.write(f"  {say.say('cli-packs-left', path=str(folder))}\n")
-            sys.stderr.write(f"    {say.fault(fault)}\n")
+        left(shelf.faults, say)
+    if not what:
+        left(lost(library.local(), names), say)
     print(say.say("cli-packs-where", path=str(library.local())))
     return 0
 
 
+def left(faults: Iterable[tuple[Path, BadPack]], say: Voice) -> None:
+    """What was left out, each with the first reasons and how many there are more."""
+    of: dict[Path, list[BadPack]] = {}
+    for folder, fault in faults:
+        of.setdefault(folder, []).append(fault)
+    for folder, reasons in of.items():
+        sys.stderr.write(f"  {say.say('cli-packs-left', path=str(folder))}\n")
+        told(reasons, say, FIRST, "    ")
+        if len(reasons) > FIRST:
+            sys.stderr.write(f"    {say.say('cli-packs-all', path=str(folder))}\n")
+
+
+def told(faults: Sequence[BadPack], say: Voice, most: int, indent: str = "") -> None:
+    """The first faults of a pack, and how many there are more."""
+    for fault in faults[:most]:
+        sys.stderr.write(f"{indent}{say.fault(fault)}\n")
+    if len(faults) > most:
+        sys.stderr.write(f"{indent}{say.say('cli-packs-more', count=len(faults) - most)}\n")
+
+
 def checked(what: Sequence[str], say: Voice) -> int:
-    """Everything that is wrong with a pack; status 1 if anything is."""
+    """Everything that keeps a pack from being loaded and played; status 1 if anything does."""
     folder = Path(what[0])
     if what[0] in known() and not folder.exists():
         folder = library.pack(what[0]).folder
-    pack, faults = library.inspect(folder)
-    for fault in faults[:SHOWN]:
-        sys.stderr.write(f"{say.fault(fault)}\n")
-    if len(faults) > SHOWN:
-        sys.stderr.write(say.say("cli-packs-more", count=len(faults) - SHOWN) + "\n")
+    pack, faults = library.tested(folder)
+    told(faults, say, SHOWN)
     if pack is None:
         sys.stderr.write(say.say("cli-packs-bad", count=len(faults)) + "\n")
         return 1
@@ -119,6 +142,8 @@ def checked(what: Sequence[str], say: Voice) -> int:
         return 1
     teams = say.say("cli-packs-teams", count=len(pack.teams))
     print(say.say("cli-packs-good", path=str(folder), teams=teams, hash=pack.hash))
+    if pack.edition != pack.hash:
+        print(say.say("cli-packs-edition", hash=pack.edition))
     for each in pack.teams:
         print(f"  {each.id:<20} {each.short:<4} {each.name}")
     return 0
@@ -133,6 +158,9 @@ def tried(pack: library.Pack, say: Voice) -> tuple[list[str], list[str]]:
     """V14: where automatic matches with a pack could not go on, and the cards nobody used in them;
     nothing for games whose packs need no such trial. Of Eleven, its check 12.
     """
+    first = [say.fault(stop) for stop in packtrial.stopped(pack)]
+    if first:
+        return first, []
     if isinstance(pack.sheets, ElevenSheets):
         from touchline.play.eleven import trial
 
@@ -145,8 +173,10 @@ def tried(pack: library.Pack, say: Voice) -> tuple[list[str], list[str]]:
     return [say.fault(stop) for stop in stops], [say.fault(each) for each in idle]
 
 
-def begun(what: Sequence[str], say: Voice) -> int:
-    """A new pack to change or to fill in: of the game that is named, else of StreetSoccer."""
+def begun(source: str, what: Sequence[str], say: Voice) -> int:
+    """A new pack to change or to fill in, or a copy of `source` that can be used as it is: of the
+    game that is named, else of StreetSoccer.
+    """
     if len(what) == 2 or what[0] in MAKERS:
         name = named(what[0])
         folder = Path(what[1] if len(what) == 2 else f"{name}-mine")
@@ -159,6 +189,12 @@ def begun(what: Sequence[str], say: Voice) -> int:
     if not id or not id[0].isalpha():
         id = f"pack-{id}".rstrip("-")
     id = id[:40].rstrip("-")
+    if source:
+        copied = chosen(name, source, say)
+        if copied is None:
+            return 1
+        packcopy.copied(copied, folder, id)
+        return ready(folder, id, name, say)
     folder.mkdir(parents=True)
     for file, text in MAKERS[name](id).items():
         (folder / file).write_text(text, "utf-8")
@@ -176,7 +212,9 @@ def exported(what: Sequence[str], say: Voice) -> int:
 def weighed(what: Sequence[str], say: Voice) -> int:
     """How a pack with cards is balanced, as a page in Markdown."""
     name = named(what[0])
-    pack = library.pack(name, what[1] if len(what) > 1 else "base")
+    pack = chosen(name, what[1] if len(what) > 1 else "base", say)
+    if pack is None:
+        return 1
     if isinstance(pack.sheets, WorldwideSheets):
         console.write_data(worldwide_report(pack, say))
         return 0
@@ -194,12 +232,14 @@ def weighed(what: Sequence[str], say: Voice) -> int:
 def printed(paper: str, what: Sequence[str], say: Voice) -> int:
     """A pack as a PDF to print and to cut out: game, perhaps a pack, and the file to write."""
     name = named(what[0])
-    pack = library.pack(name, what[1] if len(what) > 2 else "base")
     file = Path(what[-1])
-    if pack.sheets is None:
-        raise bad("fault-pack-no-cards", game=name, games=with_cards())
     if file.suffix.lower() != ".pdf":
         raise bad("fault-print-file", file=str(file))
+    pack = chosen(name, what[1] if len(what) > 2 else "base", say)
+    if pack is None:
+        return 1
+    if pack.sheets is None:
+        raise bad("fault-pack-no-cards", game=name, games=with_cards())
     try:
         if isinstance(pack.sheets, WorldwideSheets):
             from touchline.play.worldwide.printing.book import book
@@ -213,6 +253,30 @@ def printed(paper: str, what: Sequence[str], say: Voice) -> int:
     file.write_bytes(whole)
     print(say.say("cli-packs-printed", path=str(file)))
     return 0
+
+
+def chosen(game: str, word: str, say: Voice) -> library.Pack | None:
+    """The pack in a folder, or the one of this id; None, and the reasons told, if it is faulty.
+
+    A folder with a pack.toml in it goes before an id. Raises BadPack where there is neither.
+    """
+    folder = Path(word)
+    if (folder / NEEDED).exists() or any(sign in word for sign in "/\\."):
+        pack, faults = library.inspect(folder)
+        if pack is not None and pack.game != game:
+            raise bad("fault-pack-elsewhere", path=word, game=pack.game, shelf=game)
+    else:
+        here = {pack.id for pack in library.packs(game)}
+        wrong = library.shelf(game).faults
+        place = next((at for at, _ in wrong if at.name == word), None)
+        if word in here or place is None:
+            return library.pack(game, word)
+        pack, faults = None, [fault for at, fault in wrong if at == place]
+        folder = place
+    if pack is None:
+        sys.stderr.write(say.say("cli-packs-faulty", path=str(folder)) + "\n")
+        told(faults, say, FIRST, "  ")
+    return pack
 
 
 def known() -> list[str]:

@@ -80,13 +80,17 @@ def run(args: argparse.Namespace, say: Voice) -> int:
 def browser(args: argparse.Namespace, say: Voice) -> int:
     """Serve, and open the address once it can be opened."""
     from touchline.server.config import PORT, Config
+    from touchline.server.pages import is_built
     from touchline.server.serve import serve
 
     def ready(address: str) -> None:
         print(address, flush=True)
-        id = "cli-serve-at" if args.no_browser else "cli-play-opening"
+        shown = is_built() and not args.no_browser  # without the client there is no page to open
+        id = "cli-play-opening" if shown else "cli-serve-at"
         sys.stderr.write(say.say(id, address=address) + "\n")
-        if not args.no_browser:
+        if not is_built():
+            sys.stderr.write(say.say("cli-serve-no-client") + "\n")
+        if shown:
             webbrowser.open(address)
 
     port = PORT if args.port is None else args.port
@@ -147,6 +151,7 @@ def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
     m = begun(room, args, luck, say)
     teams = teams_of(m)
     bots = {}
+    strong = {}
     if not args.hot_seat:
         mine = args.seat - 1 if args.seat else 1 if args.side == "R" else 0
         if mine >= m.state.seats:
@@ -159,9 +164,11 @@ def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
         seed = SystemRandom().randrange(1 << 30) if args.seed is None else args.seed
         for seat in range(m.state.seats):
             if seat != mine:
-                level = args.level or DEFAULT
+                level = strong[seat] = args.level or DEFAULT
                 mind = draw("mind", seed, seat) >> 17
                 bots[seat] = player(room, level, mind, deadline=THINK)
     colour = args.colour == "always" or (args.colour in (None, "auto") and sys.stdout.isatty())
     pack = setups.pack_of(room.name, m.tape.header.packs)
-    return terminal_for(m, voice(say.lang, room.name, teams, pack), teams, bots, colour).play()
+    table = terminal_for(m, voice(say.lang, room.name, teams, pack), teams, bots, colour)
+    table.levels = strong
+    return table.play()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from touchline.core.contract import State
 from touchline.core.faults import Fault
@@ -13,6 +14,7 @@ from touchline.play.croupier import Silent
 from touchline.play.match import Match, match_from
 from touchline.play.speech import Voice
 
+from . import vouching
 from .parser import Parser, whole
 from .rooms import game, voice, words
 from .story import ending, know, moments, sentences, teams_of
@@ -23,6 +25,8 @@ def fill(p: Parser) -> None:
     """The arguments."""
     p.add_argument("file", metavar="FILE", help=p.about("file"))
     p.add_argument("--verify", action="store_true", help=p.about("verify"))
+    p.add_argument("--server", metavar="URL", help=p.about("server"))
+    p.add_argument("--data", type=Path, metavar="DIR", help=p.about("data"))
     p.add_argument("--to", type=whole(p.say, 0, 100_000), metavar="N", help=p.about("to"))
     p.add_argument("--as", dest="form", choices=("tape", "record"), help=p.about("as"))
 
@@ -61,7 +65,7 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         know(speaker, m, m.state)
         end = ending(m, words(name), speaker)
         print(speaker.say("cli-replay-good", file=args.file, answers=count, result=end))
-        return 0
+        return vouching.tell(m.tape, args.server, args.data, say)
     if args.form:
         console.write_data(written(m, args.form))
         return 0

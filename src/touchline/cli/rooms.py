@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
@@ -12,7 +13,8 @@ from touchline.core.faults import BadOption
 from touchline.core.words import Words
 from touchline.games import GAMES
 from touchline.games.voices import WORDS
-from touchline.play import library, setups
+from touchline.play import editions, library, setups
+from touchline.play.homes import data_folder
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
 
@@ -68,6 +70,15 @@ def seated(g: Game[State], wished: int | None) -> int:
 def settled(g: Game[State], options: Mapping[str, str], preset: str = "") -> dict[str, int]:
     """Every option of a match as a number. Raises BadOption."""
     return settle(g.choices, g.presets, options, preset)
+
+
+def keep_editions(name: str, packs: Mapping[str, str]) -> None:
+    """Keep what a match that is written down was played with, so that its tape can be read later.
+
+    Where that cannot be done the tape still holds as long as the pack stays as it is.
+    """
+    with suppress(OSError):
+        setups.keep(name, packs, data_folder() / editions.NAME)
 
 
 def voice(lang: str, name: str = "", teams: Iterable[Team] = (), pack: str = setups.BASE) -> Voice:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from touchline.games.voices import WORDS
+from touchline.play import setups
 from touchline.play.shares import together
 from touchline.play.sim.batch import filled
 from touchline.play.sim.batch import run as play_all
@@ -19,7 +20,7 @@ from touchline.play.sim.tallies import Played, Summary
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
-from .rooms import ROOMS, game, given, settled, voice
+from .rooms import ROOMS, game, given, keep_editions, settled, voice
 
 BAR: Final = 30  # columns
 
@@ -106,6 +107,8 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     with ExitStack() as stack:
         out: TextIO | None = None
         if args.out:
+            if setups.has_cards(room.name):
+                keep_editions(room.name, setups.packs(room.name, args.pack))
             out = stack.enter_context(Path(args.out).open("w", encoding="utf-8"))
 
         def heard(played: Played) -> None:

@@ -73,7 +73,7 @@ def teams_of(m: Match[S]) -> list[Team]:
     """The teams of a match by seat: those chosen in it, or as its tape names them, or the first
     ones of the house.
     """
-    known = library.teams(m.game.name)
+    known = library.teams_of(m.game.name, m.tape.header.packs)
     room = WORDS[m.game.name]
     if room.picks_teams:
         pack = library.pack(m.game.name, setups.pack_of(m.game.name, m.tape.header.packs))

@@ -158,17 +158,25 @@ cli-rules-none = No rule holds all of these words: { $words }.
 cli-replay = tell, check or convert a recorded match
     .about =
         Tells the story of a match from a tape (*.tape.json) or a game record, or checks that it
-        holds under the rules. Status 3 means that it does not.
+        holds under the rules and who vouches for it. Status 3 means that it does not hold.
     .examples =
         touchline replay match.tape.json
         touchline replay match.txt --verify
         touchline replay match.txt --to 40
         touchline replay match.tape.json --as record > match.txt
 cli-replay-file = a tape or a game record; - reads standard input
-cli-replay-verify = only check it: status 0 if every answer is allowed, 3 if not
+cli-replay-verify = only check it, and say who vouches for it: status 0 if every answer is allowed, 3 if not or if it was changed since a server handed it out
 cli-replay-to = stop after so many answers, dice included
 cli-replay-as = print it as a tape or as a game record instead
-cli-replay-good = { $file }: good. { $answers ->
+cli-replay-server = --verify: the address of the server that is asked whether it vouches for the tape
+cli-replay-data = --verify: the data folder of that server, where it is on this machine
+cli-vouch-vouched = The server { $server } vouches for it: nothing was changed since it handed the tape out.
+cli-vouch-changed = Changed: the tape says that it comes from the server { $server }, but it is not what that server handed out. It keeps the rules, and it is not the match that was played.
+cli-vouch-stranger = It says that it comes from the server { $server }, which was not asked: whether it was changed since is not known. Ask with --server ADDRESS, or --data DIR on the server’s own machine.
+cli-vouch-nobody = Nobody vouches for it: it carries no mark of a server, so anything in it may have been changed within the rules, dice too.
+cli-vouch-address = “{ $server }” is no address of a server. It begins with http:// or https://.
+cli-vouch-silent = { $server } does not answer as a Touchline server does: { $why }
+cli-replay-good = { $file }: the rules are kept. { $answers ->
     [one] One answer
    *[other] { $answers } answers
   }, { $result }
@@ -191,7 +199,7 @@ cli-packs = list, check, begin, copy, weigh or print packs of teams and cards
         touchline packs check worldwide
         touchline packs print footclub cards.pdf --paper a4
 cli-packs-do = list, check, new, export, report or print
-cli-packs-what = list: a game; check: a folder, or a game; new: a game (or none), then a folder; export: a game, then a folder; report: a game, then a pack; print: a game, then a file
+cli-packs-what = list: a game; check: a folder, or a game; new: a game (or none), then a folder; export: a game, then a folder; report: a game, then a folder or a pack; print: a game, perhaps a folder or a pack, then a file
 cli-packs-house = with the house
 cli-packs-own = your own
 cli-packs-line = { $id }, version { $version }, “{ $title }”, { $licence }, { $whose }
@@ -220,6 +228,11 @@ cli-packs-need-folder = a folder
 cli-packs-need-print = a game and a file to write, such as “footclub cards.pdf”,
 cli-packs-need-game = a game
 cli-packs-too-many = “{ $what }” takes no more than { $most } names.
+cli-packs-from = new: begin with a copy of this pack (an id such as base, or a folder), under a new id and with teams of its own
+cli-packs-from-new = --from goes with “new” only, not with “{ $what }”.
+cli-packs-all = All of it: touchline packs check { $path }
+cli-packs-edition = Edition that matches with it will name: { $hash }
+cli-packs-faulty = { $path } cannot be used:
 
 ## sim
 
@@ -280,8 +293,114 @@ cli-serve-host = where to listen; 127.0.0.1 is this machine alone, 0.0.0.0 is th
 cli-serve-port = the port; 0 takes any free one
 cli-serve-data = the folder of the matches
 cli-serve-allow-host = a further name by which browsers may call this machine
+cli-serve-behind = the network of a proxy whose X-Forwarded-For is believed, such as 127.0.0.1/32; nobody’s is, unless you say so
+cli-serve-limit = another cap than the usual one, such as sockets=2000 or tables=50000
+cli-serve-ailing = { $count ->
+    [one] One match that is kept here and not over
+   *[other] { $count } matches that are kept here and not over
+  } cannot be gone on with:
+cli-serve-ails = { $count } × { $game } (such as { $table }): { $why }
+cli-serve-ails-what = Nothing is lost. To finish them, start the Touchline, or bring back the pack, that they were begun with, on this same data folder. To have their tapes: touchline tables export TABLE --unfinished
 cli-serve-at = Touchline is served at { $address } (Ctrl-C ends it)
 cli-serve-open = Every device on your network can reach this table; links with secrets keep strangers off your seats.
+cli-serve-no-client = The browser client is not built, so there is no page to open; programs are served. “touchline play GAME --terminal” plays without it, “python3 dev.py play” in the project’s folder builds it and says what hinders.
+
+## tables
+
+cli-tables = list, show, export, delete or copy the matches that a server keeps
+    .about =
+        Looks after the matches in a data folder. The server may go on meanwhile; only “restore”
+        needs it to be stopped.
+    .examples =
+        touchline tables list --older-than 90
+        touchline tables show 2Pe5zoP38hg3
+        touchline tables export 2Pe5zoP38hg3 --to records
+        touchline tables delete --older-than 365
+        touchline tables erase "Ada"
+        touchline tables backup matches-2026-11-29.db
+        touchline tables restore matches-2026-11-29.db
+cli-tables-do = list, show, export, delete, erase, backup or restore
+cli-tables-what = show: a table; export, delete: tables (or --older-than); erase: a person’s name; backup, restore: a file
+cli-tables-data = the folder of the matches
+cli-tables-older-than = only tables in which nothing has happened for so many days
+cli-tables-unfinished = export, delete: matches that still go on, too
+cli-tables-names = export: with the names of the people
+cli-tables-to = export: the folder for the tapes (otherwise this one)
+cli-tables-yes = delete, erase, restore: do not ask whether you are sure
+cli-tables-show = one table
+cli-tables-erase = one name
+cli-tables-backup = a new file
+cli-tables-restore = a file that “touchline tables backup” has written
+cli-tables-need = “{ $what }” needs { $need } to be named.
+cli-tables-too-many = “{ $what }” takes no more than { $most } names.
+cli-tables-which = “{ $what }” needs to know which tables: name them, or say --older-than DAYS.
+cli-tables-line = { $table }  { $game }, laid { $made }, last touched { $last }, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+  }, { $state ->
+    [over] over
+    [on] going on
+   *[other] not looked at since an older edition
+  }
+cli-tables-sum = { $count ->
+    [one] One table
+   *[other] { $count } tables
+  }, of which { $open } going on.
+cli-tables-head = { $table }: { $game }, version { $version } of the rules
+cli-tables-rules = Preset { $preset }; options { $options }; packs { $packs }
+cli-tables-seat = Seat { $seat }: { $kind ->
+    [person] a person, { $name }
+    [bot] a computer of level { $level }, { $name }
+   *[other] an invitation that nobody has followed
+  }
+cli-tables-state = Laid { $made }, last touched { $last }, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+  }, { $state ->
+    [over] over
+   *[other] going on
+  }
+cli-tables-replays = Whole, and it replays here.
+cli-tables-ails = It does not replay here: { $why } Its tape can be exported all the same: touchline tables export { $table } --unfinished
+cli-tables-exported = { $path } is written.
+cli-tables-still-on = { $table } is left out: its match goes on, and its tape tells every hidden card and every sealed answer. To have it all the same, say --unfinished.
+cli-tables-reveals = Careful: { $path } tells every hidden card and every sealed answer of a match that goes on. Give it to nobody who plays there. Nobody vouches for it.
+cli-tables-spared = { $count ->
+    [one] One match goes on and is left alone
+   *[other] { $count } matches go on and are left alone
+  }; to delete such ones too, say --unfinished.
+cli-tables-sure = Delete { $count ->
+    [one] one table
+   *[other] { $count } tables
+  } for good?
+cli-tables-sure-name = Take the name “{ $name }” from every table for good?
+cli-tables-sure-restore = Put { $copy } in the place of the matches in { $folder }?
+cli-tables-yes-no = (y/n)
+cli-tables-say-yes = Nothing was changed. To do it without being asked, say --yes.
+cli-tables-nothing = Nothing was changed.
+cli-tables-deleted = { $count ->
+    [one] One table is deleted.
+   *[other] { $count } tables are deleted.
+  }
+cli-tables-erased = The name “{ $name }” is taken from { $count ->
+    [one] one seat.
+   *[other] { $count } seats.
+  } Copies made before still hold it.
+cli-tables-backed-up = { $path } holds { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }; it was read through and is sound.
+cli-tables-restored = { $path } is back in place, with { $count ->
+    [one] one table.
+   *[other] { $count } tables.
+  }
+cli-tables-aside = What was there before lies in { $path }.
+cli-tables-no-data = There are no matches in { $folder }: it holds no { $file }. Name the right folder with --data.
+cli-tables-early = { $path } is of an earlier edition ({ $edition }). Start the server once with this Touchline: it brings the database up to date and leaves a copy beside it.
+cli-tables-none = There is no table { $table } in { $folder }. “touchline tables list” names all.
+cli-tables-exists = { $path } is there already, and nothing is written over it. Name a new file.
+cli-tables-copy-early = { $path } cannot be put back as it is: it is of an earlier edition ({ $edition }). Put it into a folder of its own as touchline.db and start the server there once.
+cli-tables-no-copy = There is no file { $path }.
 
 ## play
 

@@ -165,10 +165,18 @@ cli-replay = raconter, vérifier ou convertir un match enregistré
         touchline replay match.txt --to 40
         touchline replay match.tape.json --as record > match.txt
 cli-replay-file = une bande ou une feuille de match ; - lit l’entrée standard
-cli-replay-verify = seulement vérifier : état 0 si chaque réponse est permise, 3 sinon
+cli-replay-verify = seulement vérifier, et dire qui s’en porte garant : état 0 si chaque réponse est permise, 3 sinon ou si la bande a changé depuis qu’un serveur l’a remise
 cli-replay-to = s’arrêter après tant de réponses, dés compris
 cli-replay-as = l’écrire plutôt comme bande (tape) ou feuille de match (record)
-cli-replay-good = { $file } : bon. { $answers ->
+cli-replay-server = --verify : l’adresse du serveur auquel demander s’il se porte garant de la bande
+cli-replay-data = --verify : le dossier de données de ce serveur, s’il est sur cette machine
+cli-vouch-vouched = Le serveur { $server } s’en porte garant : rien n’a changé depuis qu’il a remis cette bande.
+cli-vouch-changed = Modifié : la bande dit venir du serveur { $server }, mais ce n’est pas ce que ce serveur a remis. Elle respecte les règles, et ce n’est pas le match qui a été joué.
+cli-vouch-stranger = La bande dit venir du serveur { $server }, qui n’a pas été interrogé : on ne sait pas si elle a été modifiée depuis. Interrogez-le avec --server ADRESSE, ou --data DOSSIER sur la machine du serveur.
+cli-vouch-nobody = Personne ne s’en porte garant : elle ne porte la marque d’aucun serveur, et tout peut y avoir été changé dans le respect des règles, les dés aussi.
+cli-vouch-address = « { $server } » n’est pas l’adresse d’un serveur. Elle commence par http:// ou https://.
+cli-vouch-silent = { $server } ne répond pas comme un serveur Touchline : { $why }
+cli-replay-good = { $file } : les règles sont respectées. { $answers ->
     [one] Une réponse
    *[other] { $answers } réponses
   }, { $result }
@@ -191,7 +199,7 @@ cli-packs = énumérer, vérifier, commencer, copier, peser ou imprimer des paqu
         touchline packs report worldwide
         touchline packs print footclub cartes.pdf --paper a4
 cli-packs-do = list, check, new, export, report ou print
-cli-packs-what = list : un jeu ; check : un dossier ; new : un jeu (ou aucun), puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un paquet ; print : un jeu, puis un fichier
+cli-packs-what = list : un jeu ; check : un dossier, ou un jeu ; new : un jeu (ou aucun), puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un dossier ou un paquet ; print : un jeu, peut-être un dossier ou un paquet, puis un fichier
 cli-packs-house = de la maison
 cli-packs-own = à vous
 cli-packs-line = { $id }, version { $version }, « { $title } », { $licence }, { $whose }
@@ -220,6 +228,11 @@ cli-packs-need-folder = un dossier
 cli-packs-need-print = un jeu et un fichier à écrire, comme « footclub cartes.pdf »
 cli-packs-need-game = un jeu
 cli-packs-too-many = « { $what } » ne prend pas plus de { $most } noms.
+cli-packs-from = new : commencer par une copie de ce paquet (un id comme base, ou un dossier), sous un nouvel id et avec ses propres équipes
+cli-packs-from-new = --from ne va qu’avec « new », pas avec « { $what } ».
+cli-packs-all = Pour tout voir : touchline packs check { $path }
+cli-packs-edition = Édition que nommeront ses matchs : { $hash }
+cli-packs-faulty = { $path } ne peut pas servir :
 
 ## sim
 
@@ -277,8 +290,117 @@ cli-serve-host = où écouter ; 127.0.0.1 est cette machine seule, 0.0.0.0 tou
 cli-serve-port = le port ; 0 en prend un libre
 cli-serve-data = le dossier des matchs
 cli-serve-allow-host = un autre nom par lequel les navigateurs peuvent appeler cette machine
+cli-serve-behind = le réseau d’un proxy dont X-Forwarded-For est cru, par exemple 127.0.0.1/32 ; sinon, celui de personne
+cli-serve-limit = une autre limite que d’habitude, par exemple sockets=2000 ou tables=50000
+cli-serve-ailing = { $count ->
+    [one] Un match gardé ici, et pas fini,
+   *[other] { $count } matchs gardés ici, et pas finis,
+  } ne { $count ->
+    [one] peut pas continuer :
+   *[other] peuvent pas continuer :
+  }
+cli-serve-ails = { $count } × { $game } (par exemple { $table }) : { $why }
+cli-serve-ails-what = Rien n’est perdu. Pour les finir, lancez le Touchline, ou remettez en place le paquet, avec lequel ils ont commencé, sur ce même dossier de données. Pour avoir leurs bandes : touchline tables export TABLE --unfinished
 cli-serve-at = Touchline est servi à { $address } (Ctrl-C l’arrête)
 cli-serve-open = Tous les appareils de votre réseau atteignent cette table ; des liens secrets gardent vos places.
+cli-serve-no-client = Le client pour navigateur n’est pas construit : il n’y a pas de page à ouvrir ; les programmes sont servis. « touchline play JEU --terminal » joue sans lui, « python3 dev.py play » dans le dossier du projet le construit et dit ce qui l’empêche.
+
+## tables
+
+cli-tables = énumérer, montrer, exporter, supprimer ou copier les matchs gardés par un serveur
+    .about =
+        S’occupe des matchs d’un dossier de données. Le serveur peut continuer pendant ce temps ;
+        seul « restore » demande qu’il soit arrêté.
+    .examples =
+        touchline tables list --older-than 90
+        touchline tables show 2Pe5zoP38hg3
+        touchline tables export 2Pe5zoP38hg3 --to feuilles
+        touchline tables delete --older-than 365
+        touchline tables erase "Ada"
+        touchline tables backup matchs-2026-11-29.db
+        touchline tables restore matchs-2026-11-29.db
+cli-tables-do = list, show, export, delete, erase, backup ou restore
+cli-tables-what = show : une table ; export, delete : des tables (ou --older-than) ; erase : le nom d’une personne ; backup, restore : un fichier
+cli-tables-data = le dossier des matchs
+cli-tables-older-than = seulement les tables où rien ne s’est passé depuis tant de jours
+cli-tables-unfinished = export, delete : aussi les matchs en cours
+cli-tables-names = export : avec les noms des personnes
+cli-tables-to = export : le dossier des bandes (sinon celui-ci)
+cli-tables-yes = delete, erase, restore : ne pas demander confirmation
+cli-tables-show = une table
+cli-tables-erase = un nom
+cli-tables-backup = un nouveau fichier
+cli-tables-restore = un fichier écrit par « touchline tables backup »
+cli-tables-need = « { $what } » demande { $need }.
+cli-tables-too-many = « { $what } » prend au plus { $most } noms.
+cli-tables-which = « { $what } » doit savoir quelles tables : nommez-les, ou donnez --older-than JOURS.
+cli-tables-line = { $table }  { $game }, dressée le { $made }, touchée le { $last }, { $answers ->
+    [one] une réponse
+   *[other] { $answers } réponses
+  }, { $state ->
+    [over] finie
+    [on] en cours
+   *[other] pas regardée depuis une édition antérieure
+  }
+cli-tables-sum = { $count ->
+    [one] Une table
+   *[other] { $count } tables
+  }, dont { $open } en cours.
+cli-tables-head = { $table } : { $game }, version { $version } des règles
+cli-tables-rules = Formule { $preset } ; options { $options } ; paquets { $packs }
+cli-tables-seat = Place { $seat } : { $kind ->
+    [person] une personne, { $name }
+    [bot] un ordinateur de niveau { $level }, { $name }
+   *[other] une invitation que personne n’a suivie
+  }
+cli-tables-state = Dressée le { $made }, touchée le { $last }, { $answers ->
+    [one] une réponse
+   *[other] { $answers } réponses
+  }, { $state ->
+    [over] finie
+   *[other] en cours
+  }
+cli-tables-replays = Intacte, et elle se rejoue ici.
+cli-tables-ails = Elle ne se rejoue pas ici : { $why } Sa bande peut quand même être exportée : touchline tables export { $table } --unfinished
+cli-tables-exported = { $path } est écrit.
+cli-tables-still-on = { $table } est laissée de côté : son match est en cours, et sa bande dit chaque carte cachée et chaque réponse sous enveloppe. Pour l’avoir quand même, ajoutez --unfinished.
+cli-tables-reveals = Attention : { $path } dit chaque carte cachée et chaque réponse sous enveloppe d’un match en cours. Ne le donnez à personne qui y joue. Personne ne s’en porte garant.
+cli-tables-spared = { $count ->
+    [one] Un match est en cours et reste en place
+   *[other] { $count } matchs sont en cours et restent en place
+  } ; pour les supprimer aussi, ajoutez --unfinished.
+cli-tables-sure = Supprimer { $count ->
+    [one] une table
+   *[other] { $count } tables
+  } pour de bon ?
+cli-tables-sure-name = Effacer pour de bon le nom « { $name } » de toutes les tables ?
+cli-tables-sure-restore = Mettre { $copy } à la place des matchs de { $folder } ?
+cli-tables-yes-no = (o/n)
+cli-tables-say-yes = Rien n’a été modifié. Pour le faire sans confirmation, ajoutez --yes.
+cli-tables-nothing = Rien n’a été modifié.
+cli-tables-deleted = { $count ->
+    [one] Une table est supprimée.
+   *[other] { $count } tables sont supprimées.
+  }
+cli-tables-erased = Le nom « { $name } » est effacé de { $count ->
+    [one] une place.
+   *[other] { $count } places.
+  } Les copies faites avant le contiennent encore.
+cli-tables-backed-up = { $path } contient { $count ->
+    [one] une table
+   *[other] { $count } tables
+  } ; le fichier a été relu et il est intact.
+cli-tables-restored = { $path } est remis en place, avec { $count ->
+    [one] une table.
+   *[other] { $count } tables.
+  }
+cli-tables-aside = Ce qui était là avant se trouve dans { $path }.
+cli-tables-no-data = Il n’y a pas de matchs dans { $folder } : il y manque { $file }. Nommez le bon dossier avec --data.
+cli-tables-early = { $path } est d’une édition antérieure ({ $edition }). Lancez une fois le serveur avec ce Touchline : il met la base de données à jour et en laisse une copie à côté.
+cli-tables-none = Il n’y a pas de table { $table } dans { $folder }. « touchline tables list » les énumère toutes.
+cli-tables-exists = { $path } existe déjà, et rien n’est écrit par-dessus. Nommez un nouveau fichier.
+cli-tables-copy-early = { $path } ne peut pas être remis en place tel quel : il est d’une édition antérieure ({ $edition }). Mettez-le dans un dossier à lui, sous le nom touchline.db, et lancez-y une fois le serveur.
+cli-tables-no-copy = Il n’y a pas de fichier { $path }.
 
 ## play
 
@@ -456,7 +578,7 @@ term-fc-no-odds = Personne n’attaque.
 
 ## Worldwide Football au clavier
 
-term-wf-welcome = ? affiche l’aide. Que le match commence.
+term-wf-welcome = ? affiche l’aide. Que le match commence.
 term-wf-help =
     Tapez le numéro d’une réponse, ou sa forme courte (DR, SH#6, *simulation).
       Entrée          la seule réponse ; non ; ou comme l’ordinateur

@@ -115,17 +115,43 @@ def _whole(text: str) -> bool:
     return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 
+FORMS: Final = {
+    "text": "a text",
+    "whole": "a whole number",
+    "texts": "an object whose values are texts",
+    "names": "a list of texts",
+    "entries": 'a list of entries such as "0.17" or "f.4"',
+}
+MISSING: Final = object()
+
+
+def _misfit(key: str, form: str, found: object) -> BadTape:
+    """A field that is missing or of another form: where, what stands there, what would be right."""
+    name = key[:LONGEST].encode("utf-8", "backslashreplace").decode()
+    if found is MISSING:
+        told = f'A tape needs "{name}": {FORMS[form]}.'
+        return BadTape(told, "fault-tape-missing", key=name, form=form)
+    shown = json.dumps(found, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()
+    if len(shown) > LONGEST:
+        shown = f"{shown[:LONGEST]} ..."
+    told = f'"{name}" in a tape must be {FORMS[form]}, not {shown}.'
+    return BadTape(told, "fault-tape-field", key=name, form=form, found=shown)
+
+
+def _text(cells: Mapping[str, object], key: str, default: object = "") -> str:
+    found = cells.get(key, default)
+    if not isinstance(found, str):
+        raise _misfit(key, "text", found)
+    return found
+
+
 def _texts(cells: Mapping[str, object], key: str) -> dict[str, str]:
     found = cells.get(key, {})
     if not isinstance(found, dict):
-        raise BadTape(
-            f"{key} must be an object of texts, not {_short(found)}.", "fault-tape-field", key=key
-        )
+        raise _misfit(key, "texts", found)
     for k, v in found.items():
         if not isinstance(v, str):
-            raise BadTape(
-                f"{key}.{k[:LONGEST]} must be a text, not {_short(v)}.", "fault-tape-field", key=key
-            )
+            raise _misfit(f"{key}.{k}", "text", v)
     return found
 
 
@@ -172,20 +198,13 @@ def read(text: str) -> Tape:
                 word=word,
                 hint=hint,
             )
-    game, version, seats = cells.get("game"), cells.get("version"), cells.get("seats", [])
-    if not isinstance(game, str) or isinstance(version, bool) or not isinstance(version, int):
-        raise BadTape(
-            'A tape names its "game" (a text) and its "version" (a whole number).',
-            "fault-tape-field",
-            key="game, version",
-        )
+    game = _text(cells, "game", MISSING)
+    version, seats = cells.get("version", MISSING), cells.get("seats", [])
+    if isinstance(version, bool) or not isinstance(version, int):
+        raise _misfit("version", "whole", version)
     if not isinstance(seats, list) or not all(isinstance(s, str) for s in seats):
-        raise BadTape('"seats" must be a list of names.', "fault-tape-field", key="seats")
-    preset, start = cells.get("preset", ""), cells.get("start", "")
-    if not isinstance(preset, str) or not isinstance(start, str):
-        raise BadTape(
-            '"preset" and "start" must be texts.', "fault-tape-field", key="preset, start"
-        )
+        raise _misfit("seats", "names", seats)
+    preset, start = _text(cells, "preset"), _text(cells, "start")
     options, packs, more = (_texts(cells, key) for key in ("options", "packs", "more"))
     # JSON can name half of a character (\ud800), which no file or message could hold
     words = [game, preset, start, *seats, *options, *options.values(), *packs, *packs.values()]
@@ -195,13 +214,9 @@ def read(text: str) -> Tape:
             "fault-tape-half",
         )
     tape = Tape(Header(game, version, options, preset, packs, tuple(seats), start, more))
-    answers = cells.get("answers")
+    answers = cells.get("answers", MISSING)
     if not isinstance(answers, list):
-        raise BadTape(
-            '"answers" must be a list of entries such as "0.17" or "f.4".',
-            "fault-tape-field",
-            key="answers",
-        )
+        raise _misfit("answers", "entries", answers)
     for n, word in enumerate(answers):
         who, dot, answer = word.partition(".") if isinstance(word, str) else ("", "", "")
         digits = answer.removeprefix("-")

@@ -62,6 +62,8 @@ class Words:
     scores = "goals"
     #: are teams chosen in the match itself? Then `chosen` tells which.
     picks_teams = False
+    #: the kinds of question that are `secret`
+    secrets: frozenset[int] = frozenset()
 
     def side(self, seat: int) -> int:
         """The side that this seat plays for."""
@@ -70,6 +72,14 @@ class Words:
     def chosen(self, v: View) -> list[int]:
         """The team of each side, by its row in the pack; -1 where none is chosen yet."""
         return []
+
+    def secret(self, q: Decision) -> bool:
+        """May how long this question's answer takes tell something that is hidden?
+
+        True where it is asked whatever its seat holds, so that others cannot know what is open to
+        it, and where several seats answer unseen. Then answers keep a pace (play/pace.py).
+        """
+        return q.kind in self.secrets
 
     def question(self, q: Decision, v: View) -> Said:
         """The question in words; `v` is the view of the seat that is asked."""

@@ -1,4 +1,4 @@
-"""Packs of content: found, checked and hashed here, and read nowhere else.
+"""The packs of a game: by id, by edition, and what can be taken from them.
 
 A pack is a folder of plain files: `pack.toml`, `teams.toml`, `lessons.toml`, `text.LANG.ftl`, and
 where people are cards, `cards.LANG.ftl`; FootClub has `cards.toml`, `match.toml`, `poussin.toml`,
@@ -9,66 +9,35 @@ decks and `boards.toml`. The house's own lie in `touchline/packs/GAME/PACK`; tho
 
 from __future__ import annotations
 
-import hashlib
-import os
 import shutil
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
-from typing import Final
 
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 
-from . import reading
+from . import editions, reading, shelves
 from .eleven import sayings as eleven
 from .eleven.sheets import Sheets as ElevenSheets
 from .footclub import sayings as footclub
 from .footclub.sheets import Sheets as FootClubSheets
-from .footclub.sheets import digest as digest_of
-from .packcheck import ELEVEN, FOOTCLUB, WORLDWIDE, Checker, bad
+from .packcheck import bad
+from .shelves import Pack as Pack
+from .shelves import Shelf as Shelf
+from .shelves import check as check
+from .shelves import digest as digest
+from .shelves import house as house
+from .shelves import inspect as inspect
+from .shelves import local as local
+from .shelves import ours as ours
+from .shelves import shelf as shelf
+from .shelves import tested as tested
 from .teams import Team
 from .worldwide import sayings as worldwide
 from .worldwide.sheets import Sheets as WorldwideSheets
-
-Sheets = FootClubSheets | WorldwideSheets | ElevenSheets
-SHEETS: Final[Mapping[str, type[FootClubSheets] | type[WorldwideSheets] | type[ElevenSheets]]] = {
-    FOOTCLUB: FootClubSheets,
-    WORLDWIDE: WorldwideSheets,
-    ELEVEN: ElevenSheets,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """A pack that may be used.
-
-    hash      SHA-256 of its file names and contents
-    sheets    its rows, for the games whose packs have cards
-    options   options of the rules that it asks for, in words
-    warnings  what its author may want to know
-    """
-
-    id: str
-    game: str
-    version: int
-    title: str
-    licence: str
-    folder: Path
-    own: bool
-    hash: str
-    teams: tuple[Team, ...]
-    sheets: Sheets | None = None
-    options: Mapping[str, str] = field(default_factory=dict)
-    warnings: tuple[BadPack, ...] = ()
-
-    @property
-    def numbers(self) -> dict[str, list[int]]:
-        """What the engine knows of it; empty for games without cards."""
-        return self.sheets.numbers if self.sheets else {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,130 +49,11 @@ class Lesson:
     want: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """The packs of one game, the house's first, and what is wrong with those left out."""
-
-    packs: tuple[Pack, ...]
-    faults: tuple[tuple[Path, BadPack], ...]
-
-
-def inspect(folder: Path, own: bool = False) -> tuple[Pack | None, list[BadPack]]:
-    """The pack in this folder, or everything that is wrong with it."""
-    checker = Checker(folder, ours(folder))
-    checker.run()
-    sheets = SHEETS[checker.game](checker) if checker.game in SHEETS else None
-    if sheets is not None:
-        sheets.run()
-    if checker.faults:
-        return None, checker.faults
-    head = checker.head
-    version = head["version"]
-    assert isinstance(version, int)
-    pack = Pack(
-        str(head["id"]),
-        str(head["game"]),
-        version,
-        str(head["title"]),
-        str(head["licence"]),
-        folder,
-        own,
-        digest(checker.bytes),
-        tuple(checker.teams),
-        sheets,
-        sheets.options if sheets else {},
-        tuple(checker.warnings),
-    )
-    return pack, []
-
-
-def check(folder: Path) -> Pack:
-    """The pack in this folder. Raises BadPack naming file, row, field and the way out."""
-    pack, faults = inspect(folder)
-    if pack is None:
-        raise faults[0]
-    return pack
-
-
-def digest(contents: Mapping[str, bytes]) -> str:
-    """SHA-256 over the sorted names and the contents of a pack's files, each with its length."""
-    h = hashlib.sha256()
-    for name in sorted(contents):
-        h.update(f"{name}\0{len(contents[name])}\0".encode() + contents[name])
-    return h.hexdigest()
-
-
-def house() -> Path:
-    """The folder of the packs that come with the house."""
-    return Path(str(files("touchline") / "packs"))
-
-
-def ours(folder: Path) -> bool:
-    """Is this the folder of a pack that comes with the house?"""
-    return folder.resolve().parent.parent == house().resolve()
-
-
-def local(env: Mapping[str, str] = os.environ) -> Path:
-    """The folder of this person's own packs; it need not exist."""
-    if env.get("TOUCHLINE_PACKS"):
-        return Path(env["TOUCHLINE_PACKS"])
-    data = env.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "touchline" / "packs"
-
-
-def shelf(game: str) -> Shelf:
-    """All packs of a game. A broken pack of this person is left out and told of, never used.
-
-    Raises BadPack when a pack of the house itself is broken.
-    """
-    return _shelf(game, local())
-
-
-@lru_cache(maxsize=64)
-def _shelf(game: str, own: Path) -> Shelf:
-    found: list[Pack] = []
-    faults: list[tuple[Path, BadPack]] = []
-    for folder in _folders(house() / game):
-        found.append(check(folder))
-    for folder in _folders(own / game):
-        pack, wrong = inspect(folder, own=True)
-        if pack is not None:
-            clash = _clash(pack, found, game)
-            if clash is None:
-                found.append(pack)
-            else:
-                wrong = [clash]
-        faults += [(folder, fault) for fault in wrong]
-    return Shelf(tuple(found), tuple(faults))
-
-
-def _folders(root: Path) -> list[Path]:
-    if not root.is_dir():
-        return []
-    return sorted(p for p in root.iterdir() if not p.name.startswith((".", "_")) and p.is_dir())
-
-
-def _clash(pack: Pack, others: list[Pack], game: str) -> BadPack | None:
-    """What keeps a pack that is sound by itself off the shelf."""
-    if pack.game != game:
-        return bad("fault-pack-elsewhere", path=str(pack.folder), game=pack.game, shelf=game)
-    for other in others:
-        if other.id == pack.id:
-            return bad("fault-pack-same", path=str(pack.folder), word=pack.id)
-        if game == WORLDWIDE:
-            continue  # its teams are cards: a match knows those of its own pack alone
-        taken = {t.id for t in other.teams} | {t.name.casefold() for t in other.teams}
-        for team in pack.teams:
-            if team.id in taken or team.name.casefold() in taken:
-                return bad(
-                    "fault-pack-team-taken", path=str(pack.folder), team=team.name, pack=other.id
-                )
-    return None
-
-
 def again() -> None:
     """Look at the disk anew from now on."""
-    _shelf.cache_clear()
+    shelves.again()
+    _edition.cache_clear()
+    _teams_of.cache_clear()
 
 
 def packs(game: str) -> list[Pack]:
@@ -245,11 +95,76 @@ def lessons(game: str) -> list[Lesson]:
 
 
 def pack(game: str, id: str = "base") -> Pack:
-    """One pack by id. Raises BadPack with the nearest id there is."""
+    """One pack by id, or an edition of it by "ID@HASH".
+
+    Raises BadPack with the nearest id there is, or saying that the edition is not here.
+    """
+    name, at, hash = id.partition("@")
+    if at:
+        edition = of_edition(game, name, hash)
+        if edition is None:
+            raise bad("fault-edition-missing", pack=name, game=game, hash=hash)
+        return edition
     known = {p.id: p for p in packs(game)}
     if id not in known:
         raise bad("fault-pack-unknown", word=id, hint=near(id, list(known)))
     return known[id]
+
+
+def of_edition(game: str, id: str, hash: str) -> Pack | None:
+    """The pack as it was when matches named it so: today's if it is the same, or a kept edition.
+
+    None where it is not here. Raises BadPack where all that is here is damaged.
+    """
+    same = {each.id: each for each in packs(game) if each.edition == hash}
+    if id in same:
+        return same[id]
+    damaged: Path | None = None
+    for folder in editions.found(game, id, hash):
+        kept = _edition(folder)
+        if kept is None:
+            _edition.cache_clear()  # it may be mended meanwhile
+        if kept is not None and (kept.game, kept.edition) == (game, hash):
+            return kept
+        damaged = damaged or folder
+    if same:  # another pack with the very same numbers will do
+        return next(iter(same.values()))
+    if damaged is not None:
+        raise bad("fault-edition-damaged", pack=id, game=game, hash=hash)
+    return None
+
+
+@lru_cache(maxsize=64)
+def _edition(folder: Path) -> Pack | None:
+    return inspect(folder, own=True, base=editions.base_of(folder))[0]
+
+
+def teams_of(game: str, named: Mapping[str, str]) -> dict[str, Team]:
+    """The teams for a match that names these packs, id to hash: as they were when it began.
+
+    Where an edition is not here, and for teams of no pack named, those of today.
+    """
+    return dict(_teams_of(game, tuple(sorted(named.items())), local()))
+
+
+@lru_cache(maxsize=256)
+def _teams_of(game: str, named: tuple[tuple[str, str], ...], own: Path) -> dict[str, Team]:
+    known: dict[str, Team] = {}
+    for id, hash in named:
+        try:
+            kept = of_edition(game, id, hash)
+        except BadPack:
+            continue  # told where its cards are needed
+        if kept is not None:
+            known |= {team.id: team for team in kept.teams if team.id not in known}
+    return {**known, **{id: team for id, team in teams(game).items() if id not in known}}
+
+
+def keep(found: Pack, place: Path) -> None:
+    """Keep this edition of a pack in a folder of editions. Raises OSError."""
+    borrows = isinstance(found.sheets, ElevenSheets) and found.sheets.borrows
+    base = pack(found.game).files if borrows else None
+    editions.keep(place, found.game, found.id, found.edition, found.files, base)
 
 
 def numbers(game: str, pack_id: str = "base") -> dict[str, list[int]]:
@@ -259,12 +174,16 @@ def numbers(game: str, pack_id: str = "base") -> dict[str, list[int]]:
 
 def numbers_digest(game: str, pack_id: str = "base") -> str:
     """SHA-256 of a pack's numbers alone: what a record depends on, whatever the texts say."""
-    return digest_of(numbers(game, pack_id))
+    return pack(game, pack_id).edition
 
 
 @lru_cache(maxsize=64)
 def _content(game: str, pack_id: str, lang: str, hash: str) -> dict[str, object]:
-    found = pack(game, pack_id)
+    return described(pack(game, pack_id), lang)
+
+
+def described(found: Pack, lang: str) -> dict[str, object]:
+    """The cards of a pack that need not be on the shelf; see `content`."""
     if isinstance(found.sheets, FootClubSheets):
         return footclub.described(found.sheets, found.folder, lang)
     if isinstance(found.sheets, WorldwideSheets):

@@ -3,39 +3,21 @@
 from __future__ import annotations
 
 import re
-import stat
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import FluentParser, ast
-
+from touchline.core import names
 from touchline.core.choices import near
-from touchline.core.faults import BadPack, BadText
 from touchline.games import GAMES
-from touchline.games.eleven.lexicon import DECKS
 
-from . import reading
-from .speech import Voice
+from .packfiles import ELEVEN as ELEVEN
+from .packfiles import FILES, FOOTCLUB, NEEDED, SAYINGS, TEXT, WORLDWIDE, Files, bad, ignored
+from .packfiles import LARGEST as LARGEST
+from .packfiles import Cells as Cells
 from .teams import Figure, Team, contrast
 
-LARGEST: Final = 256 * 1024  # bytes of one file
-MOST: Final = 32  # files of a pack
 CONTRAST: Final = 3.0  # between shirt and trim
-NEEDED: Final = "pack.toml"
-ALWAYS: Final = (NEEDED, "teams.toml", "lessons.toml", "README.md", "LICENSE")
-FOOTCLUB: Final = "footclub"
-WORLDWIDE: Final = "worldwide"
-ELEVEN: Final = "eleven"
-FILES: Final = {  # of a game, besides those of every pack and the texts
-    FOOTCLUB: ("cards.toml", "match.toml", "poussin.toml"),
-    WORLDWIDE: ("actions.toml", "abilities.toml", "people.toml"),
-    ELEVEN: (*(f"{deck}.toml" for deck in DECKS), "boards.toml"),
-}
-TEXT: Final = re.compile(r"text\.([a-z]{2,3})\.ftl")
-SAYINGS: Final = re.compile(r"cards\.([a-z]{2,3})\.ftl")  # what is said of cards
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HEAD: Final = ("id", "game", "version", "title", "licence", "authors")
 MORE: Final = {  # fields of the pack.toml of a game
@@ -48,51 +30,30 @@ OF_TEAM: Final = {WORLDWIDE: ("stars", "abilities", "stadium")}  # more fields o
 FIGURE: Final = ("number", "name", "keeper")
 FIVE: Final = 5
 
-Cells = Mapping[str, object]
+
+__all__ = (
+    "ELEVEN",
+    "FOOTCLUB",
+    "LARGEST",
+    "WORLDWIDE",
+    "Cells",
+    "Checker",
+    "bad",
+    "ignored",
+    "spelt",
+)
 
 
-def bad(message: str, /, **args: str | int) -> BadPack:
-    """The error of this message id, in English with its id for other languages."""
-    return BadPack(_english().say(message, **args), message, "", **args)
+class Checker(Files):
+    """One pass over a pack."""
 
-
-@cache
-def _english() -> Voice:
-    return Voice("en")
-
-
-class Checker:
-    """One pass over a pack; collects every fault instead of stopping at the first.
-
-    house  the pack comes with the house: what is a warning for others may be a fault here
-    """
-
-    def __init__(self, folder: Path, house: bool = False) -> None:
-        self.folder = folder
-        self.house = house
-        self.faults: list[BadPack] = []
-        self.warnings: list[BadPack] = []
-        self.bytes: dict[str, bytes] = {}
-        self._texts: dict[str, str | None] = {}
-        self.head: Cells = {}
+    def __init__(self, folder: Path, house: bool = False, base: Path | None = None) -> None:
+        super().__init__(folder, house, base)
         self.teams: list[Team] = []
-
-    def fault(self, message: str, /, **args: str | int) -> None:
-        """Note one fault: the pack cannot be used."""
-        self.faults.append(bad(message, **args))
-
-    def warn(self, message: str, /, **args: str | int) -> None:
-        """Note one warning: the pack can be used, yet its author may want to know."""
-        self.warnings.append(bad(message, **args))
-
-    @property
-    def game(self) -> str:
-        """The game the pack says it is for, "" while nothing is read."""
-        return str(self.head.get("game", ""))
 
     def run(self) -> None:
         """Read and check everything."""
-        if not self._files():
+        if not self.read_all():
             return
         head = self.toml(NEEDED)
         if head is not None:
@@ -106,100 +67,6 @@ class Checker:
         for name in self.bytes:
             if TEXT.fullmatch(name) or SAYINGS.fullmatch(name):
                 self._text(name)
-
-    # -- files ------------------------------------------------------------------------------------
-
-    def _files(self) -> bool:
-        folder = self.folder
-        if folder.is_symlink() or not folder.is_dir():
-            self.fault("fault-pack-folder", path=str(folder))
-            return False
-        entries = sorted(folder.iterdir(), key=lambda p: p.name)
-        if len(entries) > MOST:
-            self.fault("fault-pack-many", path=str(folder), count=len(entries), most=MOST)
-            return False
-        game = self._peek()
-        known = [*ALWAYS, *FILES.get(game, ())]
-        for entry in entries:
-            if entry.name.startswith(".") or entry.name.endswith("~"):
-                continue  # left behind by editors; no part of the pack
-            text = TEXT.fullmatch(entry.name) or (game in FILES and SAYINGS.fullmatch(entry.name))
-            if entry.name not in known and not text:
-                hint = near(entry.name, [*known, "text.en.ftl", "text.fr.ftl"])
-                self.fault("fault-pack-file", file=entry.name, hint=hint)
-                continue
-            info = entry.lstat()
-            if not stat.S_ISREG(info.st_mode):
-                self.fault("fault-pack-link", file=entry.name)
-            elif info.st_size > LARGEST:
-                self.fault(
-                    "fault-pack-big", file=entry.name, size=info.st_size, most=LARGEST // 1024
-                )
-            else:
-                self._take(entry)
-        if NEEDED not in self.bytes:
-            if not any(e.name == NEEDED for e in entries):
-                self.fault("fault-pack-no-head", path=str(folder))
-            return False
-        return True
-
-    def _peek(self) -> str:
-        """The game named in pack.toml, before anything is checked; "" where none can be read."""
-        file = self.folder / NEEDED
-        try:
-            info = file.lstat()
-            if not stat.S_ISREG(info.st_mode) or info.st_size > LARGEST:
-                return ""
-            return str(tomllib.loads(reading.text(file, LARGEST // 1024)).get("game", ""))
-        except (OSError, ValueError, RecursionError):
-            return ""  # told where the file itself is checked
-
-    def _take(self, entry: Path) -> None:
-        try:
-            self.bytes[entry.name] = reading.fetched(entry, LARGEST // 1024)
-        except BadText as e:
-            self._unread(e)
-
-    def _unread(self, e: BadText) -> None:
-        self.faults.append(BadPack(str(e), e.said.id, "", **e.said.args))
-
-    def text(self, name: str) -> str | None:
-        """The text of a file of the pack; None, and a fault, where it cannot be read."""
-        if name not in self._texts:
-            self._texts[name] = None
-            try:
-                self._texts[name] = reading.decoded(self.bytes[name], name)
-            except BadText as e:
-                self._unread(e)
-        return self._texts[name]
-
-    def toml(self, name: str) -> Cells | None:
-        text = self.text(name)
-        if text is None:
-            return None
-        try:
-            return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as e:
-            found = re.search(r"at line (\d+)", str(e))  # else it is missed at the end
-            line = int(found[1]) if found else max(len(text.splitlines()), 1)
-            self.fault("fault-pack-toml", file=name, line=line, why=str(e))
-        except (RecursionError, ValueError):  # where the reader of TOML gives up
-            self.fault("fault-pack-deep", file=name)
-        return None
-
-    def _text(self, name: str) -> None:
-        text = self.text(name)
-        if text is None:
-            return
-        try:
-            body = FluentParser().parse(text).body
-        except RecursionError:
-            self.fault("fault-pack-deep", file=name)
-            return
-        for entry in body:
-            if isinstance(entry, ast.Junk):
-                start = entry.span.start if entry.span is not None else 0
-                self.fault("fault-pack-ftl", file=name, line=text[:start].count("\n") + 1)
 
     # -- rows -------------------------------------------------------------------------------------
 
@@ -216,11 +83,18 @@ class Checker:
         word = cells[key]
         if (
             not isinstance(word, str)
-            or not 1 <= len(word) <= most
+            or not 1 <= names.letters(word) <= most
             or word.strip() != word
-            or not word.isprintable()
+            or "\n" in word
         ):
-            self.fault("fault-pack-word", where=where, key=key, value=spelt(word), most=most)
+            if isinstance(word, int | float):
+                value = f'"{spelt(word)}"'
+                self.fault("fault-pack-unquoted", where=where, key=key, value=value)
+            else:
+                self.fault("fault-pack-word", where=where, key=key, value=spelt(word), most=most)
+            return ""
+        if odd := names.odd(word):
+            self.fault("fault-pack-unseen", where=where, key=key, value=spelt(word), sign=odd)
             return ""
         return word
 
@@ -230,6 +104,9 @@ class Checker:
             self.fault("fault-pack-lacks", where=where, key=key)
             return low - 1
         n = cells[key]
+        if isinstance(n, str) and re.fullmatch(r"\s*[+-]?[0-9]+\s*", n):
+            self.fault("fault-pack-quoted", where=where, key=key, value=n.strip())
+            return low - 1
         if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high:
             self.fault(
                 "fault-pack-number", where=where, key=key, value=spelt(n), low=low, high=high
@@ -370,7 +247,8 @@ class Checker:
 def spelt(value: object) -> str:
     """A cell as its author wrote it, cut short."""
     if isinstance(value, str):
-        plain = "".join(ch if ch.isprintable() else repr(ch)[1:-1] for ch in value)
+        joiners = names.JOINERS
+        plain = "".join(c if c.isprintable() or c in joiners else repr(c)[1:-1] for c in value)
         return plain if len(plain) <= 40 else plain[:37] + "..."
     if isinstance(value, bool):
         return "true" if value else "false"

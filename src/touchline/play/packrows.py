@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from touchline.core import names
 from touchline.core.tables import Row
 from touchline.play.drawing.looks import LOOKS
 
@@ -32,7 +35,7 @@ def rows(check: Checker, file: str, cells: Cells, table: str, label: str) -> lis
 
 def _printable(word: object) -> bool:
     """Is this a text that can stand in a sentence?"""
-    return isinstance(word, str) and word != "" and word.isprintable()
+    return isinstance(word, str) and word != "" and names.tidy(word) == word
 
 
 def looks(check: Checker, row: Row) -> None:
@@ -50,12 +53,19 @@ def looks(check: Checker, row: Row) -> None:
             check.one_of(where, given, key, words)
 
 
+def quoted(word: object, kinds: str) -> bool:
+    """Is this something of another kind that was only put into quotes?"""
+    return isinstance(word, str) and re.fullmatch(kinds, word.strip()) is not None
+
+
 def flag(check: Checker, where: str, cells: Cells, key: str, needed: bool = False) -> bool:
     """A switch, true or false; where it may be left out that means false."""
     if needed and key not in cells:
         check.fault("fault-pack-lacks", where=where, key=key)
     value = cells.get(key, False)
-    if not isinstance(value, bool):
+    if quoted(value, "true|false"):
+        check.fault("fault-pack-quoted", where=where, key=key, value=str(value).strip())
+    elif not isinstance(value, bool):
         check.fault("fault-pack-bool", where=where, key=key, value=spelt(value))
     return value is True
 
@@ -81,6 +91,10 @@ def wholes(check: Checker, where: str, cells: Cells, key: str, low: int, high: i
     good = isinstance(found, list) and all(
         isinstance(n, int) and not isinstance(n, bool) and low <= n <= high for n in found
     )
+    if isinstance(found, list) and any(quoted(n, "[+-]?[0-9]+") for n in found):
+        value = next(str(n) for n in found if quoted(n, "[+-]?[0-9]+"))
+        check.fault("fault-pack-quoted", where=where, key=key, value=value)
+        return []
     if not isinstance(found, list) or not good or len(set(found)) < len(found):
         check.fault(
             "fault-pack-wholes", where=where, key=key, value=spelt(found), low=low, high=high

@@ -82,12 +82,27 @@ fault-tape-version = This tape was made by version { $theirs } of the rules; thi
 fault-tape-deep = This is not a tape: its brackets are nested too deeply.
 fault-tape-number = This is not a tape: it holds a number with thousands of digits.
 fault-tape-half = A text in the head of the tape holds half a character (\ud800 to \udfff).
-fault-tape-field = In the tape, “{ $key }” is missing or not what it should be.
+fault-tape-field = In the tape, “{ $key }” must be { $form ->
+    [text] a text
+    [whole] a whole number
+    [texts] an object whose values are texts
+    [names] a list of texts
+   *[entries] a list of entries such as "0.17" or "f.4"
+}, not { $found }.
+fault-tape-missing = A tape needs “{ $key }”: { $form ->
+    [text] a text
+    [whole] a whole number
+    [texts] an object whose values are texts
+    [names] a list of texts
+   *[entries] a list of entries such as "0.17" or "f.4"
+}.
 fault-tape-key = A tape has no field “{ $word }”. { $hint }
 fault-tape-back = Entry { $n } of the tape takes back an answer that was never given.
-fault-tape-pack = This tape was made with another edition of the pack “{ $pack }”: its cards have changed since. Bring back the pack as it was when the match was played, under the same name, then open the tape again.
-fault-tape-pack-missing = This tape was made with the pack “{ $pack }”, which is not here. Put that pack into your own packs of { $game }, then open the tape again.
+fault-tape-pack = This tape was made with another edition of the pack “{ $pack }”, { $short }, which is not here. Copy the folder editions/{ $game }/{ $pack }/{ $hash } from beside the matches of a computer that has it to the same place beside yours, then open the tape again.
+fault-tape-pack-missing = This tape was made with the pack “{ $pack }”, edition { $short }, which is not here. Copy the folder editions/{ $game }/{ $pack }/{ $hash } from beside the matches of a computer that has it to the same place beside yours, then open the tape again.
 fault-tape-packs = This tape names several packs ({ $packs }); a match is played with the cards of one. Leave the right one in “packs”.
+fault-edition-damaged = The kept edition of the pack “{ $pack }” in editions/{ $game }/{ $pack }/{ $hash } is damaged: its cards no longer come to this hash. Put a good copy of that folder in its place.
+fault-edition-missing = The edition { $hash } of the pack “{ $pack }” is not here. It lies in the folder editions/{ $game }/{ $pack } beside the matches of a computer that has it.
 fault-course = The course “{ $course }” cannot go on: { $move } is not open here. Its moves have to be written anew for these cards.
 fault-record-unknown = This is neither a tape (*.tape.json, which begins with a curly bracket) nor a game record (which begins with [Rules "..."]).
 fault-record-empty = The file is empty; a tape or a game record should stand in it.
@@ -108,7 +123,10 @@ fault-record-second = Line { $line }: a second match begins with { $words }. A f
 fault-record-placing = Line { $line }: after 0. comes who placed first, L or R; here stands “{ $token }”.
 fault-record-first = Line { $line }: { $side } cannot have placed first; by these options or this start it is { $right }.
 fault-record-placed = Line { $line }: all ten figures are placed; “{ $token }” would be one too many.
-fault-record-unplaced = Line { $line }: the match begins before everybody is placed; line 0. lacks { $count } placements.
+fault-record-unplaced = Line { $line }: the match begins before everybody is placed; line 0. lacks { $count ->
+    [one] { $count } placement
+   *[other] { $count } placements
+  }.
 fault-record-minute = Line { $line }: minute { $minute } stands where minute { $right } is due.
 fault-record-dice = Line { $line }, minute { $minute }, “{ $token }”: { $dice } cannot be rolled here; it would be { $right }.
 fault-record-no-dice = Line { $line }, minute { $minute }, “{ $token }”: the dice are missing; write them before a colon, as in { $right }.
@@ -131,7 +149,17 @@ fault-pack-many = { $path } holds { $count } files; a pack has at most { $most }
 fault-pack-file = { $file } does not belong into a pack. { $hint }
 fault-pack-link = { $file } is not a plain file; links and folders are not followed. Put the file itself there.
 fault-pack-big = { $file } is too large ({ $size } bytes); a file of a pack has at most { $most } KiB.
-fault-pack-toml = { $file }, line { $line }: this is not good TOML. Detail from the parser: “{ $why }”.
+fault-pack-toml = { $file }, line { $line }: this is not good TOML: { $cause ->
+    [value] after = there is no text in quotes, number, true or false, or list in square brackets.
+    [statement] a line is a comment, a [table], or a field such as name = "Ada".
+    [quote] a text is not closed by its quotes, or holds a line break or a lone backslash.
+    [equals] after the name of a field comes =.
+    [rest] something stands behind the value; each field has a line of its own.
+    [twice] a field stands there for the second time; once is right.
+    [table] a table begins there for the second time; rows begin with double brackets, as in [[team]].
+    [bracket] a list or a table in brackets is not closed, or lacks a comma.
+   *[other] the parser says “{ $why }”.
+  }
 fault-pack-deep = { $file } is nested too deeply, or holds a number with thousands of digits.
 fault-pack-ftl = { $file }, line { $line }: this is not a Fluent message; messages look like “my-id = My text”.
 fault-pack-key = { $where }: there is no field { $key }. { $hint }
@@ -167,6 +195,17 @@ fault-pack-table = { $where }: { $key } is { $value }; it must be a table in cur
 fault-pack-wholes = { $where }: { $key } is { $value }; it must be a list of whole numbers from { $low } to { $high }, none of them twice.
 fault-pack-row-twice = { $where }: { $key } { $value } is taken by { $table } { $other }; each needs its own.
 fault-pack-looks = { $where }: looks is { $value }; it must be a table such as {"{"} skin = "tan", hair = "curls" {"}"}.
+fault-pack-unseen = { $where }: { $key } is “{ $value }”; the character { $sign } in it cannot be seen, or turns the direction of writing. Leave it out.
+fault-pack-quoted = { $where }: { $key } is the text "{ $value }", because of its quotes; write { $value } without them.
+fault-pack-unquoted = { $where }: { $key } is no text, because it has no quotes; write { $value }.
+fault-pack-called = { $file } is called wrongly; in a pack its name is { $right }. Rename it.
+fault-pack-other-game = { $file } belongs to packs of another game than { $game }, which pack.toml names. Put it elsewhere, or name its game there.
+fault-pack-aside = { $path } is put aside: its name begins with _. Rename it to use it.
+fault-pack-loose = { $path } is a file; a pack is a folder of files. Unpack it there if it holds one.
+fault-pack-lost = { $path } is not looked into: packs lie in a folder named after their game. { $hint }
+fault-pack-play = A match with this pack ({ $setting }, seats: { $seats }) stops after { $n } answers: { $why }. Compare its cards with those of the house’s pack.
+fault-pack-copy = The pack “{ $pack }” cannot be copied under a new id: its file { $file } is not written one field a line. Export it, and change the ids by hand.
+fault-print-letters = “{ $card }”: the fonts for printing have no { $letters }. Write it in Latin, Greek or Cyrillic letters to print it.
 
 ## Packs of FootClub
 
@@ -198,7 +237,10 @@ fault-fc-places = { $where }: positions are { $value }; two positions must be CB
 fault-fc-versatile = { $where }: a versatile player has two positions, CB and FB or AM and FW; here is only { $value }.
 fault-fc-profile-twice = { $where }: profiles name { $value } twice; leave one out or name another.
 fault-fc-double = { $where }: a player with two profiles has no strength; leave out “{ $value }” or one profile.
-fault-fc-types = match.toml: of the type { $type } here are { $count } cards; a club owns { $right }.
+fault-fc-types = match.toml: { $count ->
+    [one] of the type { $type } here is { $count } card
+   *[other] of the type { $type } here are { $count } cards
+  }; a club owns { $right }.
 fault-fc-kops = match.toml: one attack kop and one freshness kop are needed; here are: { $found }.
 fault-fc-bare = { $where }: { $type } cards have no ribbon; leave it out.
 fault-fc-ribbon = { $where }: ribbon is { $value }; it must be a list of six cells, one for each colour of the ball.
@@ -215,7 +257,10 @@ fault-fc-one-line = { $where }: every cell names the line { $line }; with nobody
 fault-fc-every-cell = { $where }: the line { $line } stands in all six cells; with nobody there the card cannot be played. Leave it out of one.
 fault-fc-deck-none = { $where }: the table deck is missing; write deck = {"{"} tackle = 4, press = 5, and so on {"}"}.
 fault-fc-deck-sum = { $where }: the counts come to { $sum }; a deck of Poussin has { $right } cards.
-fault-fc-deck-fans = { $where }: here are { $count } fans; it must be { $right }, five of which begin in the stands.
+fault-fc-deck-fans = { $where }: { $count ->
+    [one] here is { $count } fan
+   *[other] here are { $count } fans
+  }; it must be { $right }, five of which begin in the stands.
 fault-fc-team = { $where }: the team [{ $club }] is missing; give it a coach, a keeper, FB, CB, DM, AM and FW.
 fault-fc-team-ids = { $where }: { $key } is { $value }; it must name cards by id, such as "E01", and for a line a list of them.
 fault-fc-formation = { $where }: FB-CB-DM-AM-FW number { $value }, which is no formation: ten players, 2 FB (or none with 3 CB), 1 to 3 in every other line, AM and FW together at least 3.
@@ -233,7 +278,10 @@ fault-wf-file = { $file } is missing; a pack of Worldwide Football has actions.t
 fault-wf-id = { $where }: { $key } is “{ $value }”; it must be of small letters a-z, digits, and single hyphens or underscores, such as long_pass.
 fault-wf-name = { $where }: the card has no name; write name = "…" into its row, or a message { $message } into cards.en.ftl.
 fault-wf-category = { $where }: cards of the kind { $kind } are of the category { $right }, not { $value }; change one of the two.
-fault-wf-sum = actions.toml: the copies come to { $count } cards, { $light } light and { $dark } dark; they must come to { $right }.
+fault-wf-sum = actions.toml: the copies come to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, { $light } light and { $dark } dark; they must come to { $right }.
 fault-wf-piles = { $where }: { $light } lie in the light pile and { $dark } in the dark one; the sides do not play with the same cards.
 fault-wf-kind = actions.toml: there is no card of the kind { $kind }, which the rules need; add one with at least one copy.
 fault-wf-early = actions.toml: no shot marked pro may be played at 5, 6 and 7 attack points; the printed game has one (pa_allowed = [5, 6, 7]).
@@ -251,7 +299,10 @@ fault-wf-quality = { $where }: shot_bonus is told for { $value }; it must be tol
 fault-wf-two-cards = { $where }: { $value } cannot show yellow and red at once; take it out of one of the two.
 fault-wf-no-foul = { $where }: { $key } lists { $value }, which is no foul; add it to foul, or leave it out of { $key }.
 fault-wf-clean = { $where }: an interception commits no foul; leave foul, yellow and red empty.
-fault-wf-abilities = abilities.toml: here are { $count } abilities; a pack has { $least } to { $most }, three for a Team card and at least two to choose from.
+fault-wf-abilities = abilities.toml: { $count ->
+    [one] here is { $count } ability
+   *[other] here are { $count } abilities
+  }; a pack has { $least } to { $most }, three for a Team card and at least two to choose from.
 fault-wf-amateur = abilities.toml: marked amateur = true are: { $value }; it must be exactly these three: { $right }.
 fault-wf-known = { $where }: this ability is printed in the rules, so its { $key } must be { $right }.
 fault-wf-condition = { $where }: pa_min { $low } is more than pa_max { $high }, so the ability could never be used; swap them.
@@ -289,7 +340,10 @@ fault-wf-unused = { $where }: in { $count } automatic matches nobody ever used t
 
 fault-el-file = { $file } is missing, yet replaces in pack.toml names { $deck }. Add the file, or take the word out: the deck then comes from the base pack.
 fault-el-not-replaced = { $file } is there, but replaces in pack.toml does not name { $deck }. Add the word, or take the file away.
-fault-el-count = { $file } comes to { $count } cards; it must come to { $right }. A pack under way says partial = true in pack.toml.
+fault-el-count = { $file } comes to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }; it must come to { $right }. A pack under way says partial = true in pack.toml.
 fault-el-id = { $where }: id is “{ $value }”; it must be the pack, the deck and a name with dots between, in small letters, such as mine.{ $deck }.first_one.
 fault-el-id-twice = { $where }: id { $word } is taken by { $other }; each card needs its own.
 fault-el-managers = { $where }: min_managers is 2; cards are for 1 or more managers, or for 3 or more.
@@ -316,7 +370,10 @@ fault-el-as = { $where }: cards of the deck { $deck } cannot be taken so; tactic
 fault-el-peek = { $where }: deck goes with what = "deck_top", and only with it.
 fault-el-faces = { $where }: min { $low } is more than max { $high }; swap them.
 fault-el-face-twice = { $where }: the result { $n } belongs to case { $other } already; each result stands in one case.
-fault-el-options = { $where }: here are { $count } options; a choice has 2 to { $most }, and no fewer than its n.
+fault-el-options = { $where }: { $count ->
+    [one] here is { $count } option
+   *[other] here are { $count } options
+  }; a choice has 2 to { $most }, and no fewer than its n.
 fault-el-price = { $where }: { $key } is { $value }; it must be "printed" or a whole number from 0 to { $most }.
 fault-el-until = { $where }: until is { $value }; it must be "match", "week_end", "game" or {"{"} week = 2 {"}"}.
 fault-el-formations = { $where }: { $key } is { $value }; it must be a list of formations, such as [[4, 3, 3]].
@@ -340,22 +397,40 @@ fault-el-symbols = { $where }: exp_played and exp_scored come to { $count }; at 
 fault-el-category = { $where }: category_vp of { $category } is { $value }, but { $other } says { $right }; cards of one category score alike.
 fault-el-category-vp = { $where }: category_vp is { $value }; it must be a list of one to seven whole numbers, such as [1, 3, 5].
 fault-el-category-falls = { $where }: category_vp { $value } falls; owning more must never score less.
-fault-el-heads = staff.toml: here are { $count } cards with the profession head coach; there must be { $right }, one a manager.
-fault-el-few-staff = staff.toml: with one or two managers { $count } cards are left; there must be at least { $least } without min_managers = 3.
+fault-el-heads = staff.toml: { $count ->
+    [one] here is { $count } card
+   *[other] here are { $count } cards
+  } with the profession head coach; there must be { $right }, one a manager.
+fault-el-few-staff = staff.toml: with one or two managers { $count ->
+    [one] { $count } card is left
+   *[other] { $count } cards are left
+  }; there must be at least { $least } without min_managers = 3.
 fault-el-faces-of = { $where }: faces is { $value }; it must be six letters of Y, B and R, one for each result of the die.
 fault-el-contract = { $where }: a sponsor needs an ability on = "{ $trigger }".
 fault-el-small = { $where }: small_money is { $value }, but sign_small gives { $money } money; they must be equal.
 fault-el-votes = { $where }: its abilities are { $value }; they must be exactly { $right }.
 fault-el-shapes = { $where }: here are { $count } formations; a card offers at most { $most }.
-fault-el-basics = tactic.toml: { $count } cards have the formations [5, 3, 2] and [3, 5, 2] and no ability; there must be at least { $right }, one a manager.
+fault-el-basics = tactic.toml: { $count ->
+    [one] { $count } card has
+   *[other] { $count } cards have
+  } the formations [5, 3, 2] and [3, 5, 2] and no ability; there must be at least { $right }, one a manager.
 fault-el-goal = { $where }: there must be one ability on = "{ $trigger }"; here are { $count }.
 fault-el-lineup = { $where }: lineup is { $value }; it must be nine texts in the order LB CB RB LM CM RM LF CF RF.
 fault-el-zone = { $where }: { $zone } is { $value }; write attackers and defenders with their strength, such as "A2D1", or "-".
-fault-el-zone-room = { $where }: { $zone } holds { $count } shirts; it holds { $low } to { $high }.
+fault-el-zone-room = { $where }: { $zone } holds { $count ->
+    [one] { $count } shirt
+   *[other] { $count } shirts
+  }; it holds { $low } to { $high }.
 fault-el-lines = { $where }: its lines come to { $value }, but formation says { $right }.
 fault-el-club = { $where }: { $key } is { $value }, but { $other } says { $right }; the cards of a club share deck, die and report.
-fault-el-of-club = opponent.toml: { $club } has { $count } cards; a club has { $right }.
-fault-el-of-deck = opponent.toml: the deck “{ $deck }” has { $count } clubs; each deck has { $right }.
+fault-el-of-club = opponent.toml: { $club } has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }; a club has { $right }.
+fault-el-of-deck = opponent.toml: the deck “{ $deck }” has { $count ->
+    [one] { $count } club
+   *[other] { $count } clubs
+  }; each deck has { $right }.
 fault-el-space = { $where }: { $kind } belongs on a space = "{ $space }", with unique = { $unique }.
 fault-el-build-price = { $where }: price is { $value }, but the rules of the boards say { $right }; they must be equal.
 fault-el-kinds = infrastructure.toml: the kind { $kind } stands there { $count } times; each of the seven stands there once.
@@ -468,7 +543,10 @@ wf-balance-mode = { $mode ->
     [professional] Professional
    *[home] Professional, with a home ground
   }
-wf-balance-matches = { $count } matches.
+wf-balance-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }.
 wf-balance-team = team
 wf-balance-points = points
 wf-balance-thing = in a match
@@ -507,7 +585,10 @@ el-balance-mode = Division { $division }, { $seats ->
     [one] alone
    *[other] { $seats } managers
   }
-el-balance-seasons = { $count } seasons.
+el-balance-seasons = { $count ->
+    [one] { $count } season
+   *[other] { $count } seasons
+  }.
 el-balance-line = of a manager
 el-balance-spread = standard deviation
 el-balance-points = victory points

@@ -82,12 +82,27 @@ fault-tape-version = Cette bande vient de la version { $theirs } des règles ;
 fault-tape-deep = Ce n’est pas une bande : ses crochets s’emboîtent trop profondément.
 fault-tape-number = Ce n’est pas une bande : elle contient un nombre de plusieurs milliers de chiffres.
 fault-tape-half = Un texte de l’en-tête de la bande contient une moitié de caractère (de \ud800 à \udfff).
-fault-tape-field = Dans la bande, « { $key } » manque ou n’a pas la bonne forme.
+fault-tape-field = Dans la bande, « { $key } » doit être { $form ->
+    [text] un texte
+    [whole] un nombre entier
+    [texts] un objet dont les valeurs sont des textes
+    [names] une liste de textes
+   *[entries] une liste de réponses comme "0.17" ou "f.4"
+}, et non { $found }.
+fault-tape-missing = Il manque « { $key } » à la bande : { $form ->
+    [text] un texte
+    [whole] un nombre entier
+    [texts] un objet dont les valeurs sont des textes
+    [names] une liste de textes
+   *[entries] une liste de réponses comme "0.17" ou "f.4"
+}.
 fault-tape-key = Une bande n’a pas de champ « { $word } ». { $hint }
 fault-tape-back = La réponse { $n } de la bande reprend une réponse qui n’a jamais été donnée.
-fault-tape-pack = Cette bande vient d’une autre édition du paquet « { $pack } » : ses cartes ont changé depuis. Remettez le paquet tel qu’il était le jour du match, sous le même nom, puis rouvrez la bande.
-fault-tape-pack-missing = Cette bande vient du paquet « { $pack } », qui n’est pas ici. Ajoutez-le à vos propres paquets de { $game }, puis rouvrez la bande.
+fault-tape-pack = Cette bande a été faite avec une autre édition du paquet « { $pack } », { $short }, qui n’est pas ici. Copiez le dossier editions/{ $game }/{ $pack }/{ $hash }, qui se trouve à côté des matchs d’un ordinateur qui l’a, au même endroit à côté des vôtres, puis rouvrez la bande.
+fault-tape-pack-missing = Cette bande a été faite avec le paquet « { $pack } », édition { $short }, qui n’est pas ici. Copiez le dossier editions/{ $game }/{ $pack }/{ $hash }, qui se trouve à côté des matchs d’un ordinateur qui l’a, au même endroit à côté des vôtres, puis rouvrez la bande.
 fault-tape-packs = Cette bande nomme plusieurs paquets ({ $packs }) ; un match se joue avec les cartes d’un seul. Ne laissez que le bon dans « packs ».
+fault-edition-damaged = L’édition gardée du paquet « { $pack } » dans editions/{ $game }/{ $pack }/{ $hash } est abîmée : ses cartes ne donnent plus cette empreinte. Mettez à sa place une bonne copie de ce dossier.
+fault-edition-missing = L’édition { $hash } du paquet « { $pack } » n’est pas ici. Elle se trouve dans le dossier editions/{ $game }/{ $pack }, à côté des matchs d’un ordinateur qui l’a.
 fault-course = Le parcours « { $course } » ne peut pas continuer : { $move } n’est pas ouvert ici. Ses coups sont à réécrire pour ces cartes.
 fault-record-unknown = Ce n’est ni une bande (*.tape.json, qui commence par une accolade) ni une feuille de match (qui commence par [Rules "..."]).
 fault-record-empty = Le fichier est vide ; il devrait contenir une bande ou une feuille de match.
@@ -108,7 +123,10 @@ fault-record-second = Ligne { $line } : un deuxième match commence par { $word
 fault-record-placing = Ligne { $line } : après 0. vient qui a placé en premier, L ou R ; ici se trouve « { $token } ».
 fault-record-first = Ligne { $line } : { $side } ne peut pas avoir placé en premier ; d’après ces options ou ce départ, c’est { $right }.
 fault-record-placed = Ligne { $line } : les dix footballeurs sont placés ; « { $token } » serait de trop.
-fault-record-unplaced = Ligne { $line } : le match commence avant que tous soient placés ; il manque { $count } placements à la ligne 0.
+fault-record-unplaced = Ligne { $line } : le match commence avant que tous soient placés ; il manque { $count ->
+    [one] { $count } placement
+   *[other] { $count } placements
+  } à la ligne 0.
 fault-record-minute = Ligne { $line } : la minute { $minute } se trouve où la minute { $right } est attendue.
 fault-record-dice = Ligne { $line }, minute { $minute }, « { $token } » : { $dice } ne peut pas sortir ici ; ce serait { $right }.
 fault-record-no-dice = Ligne { $line }, minute { $minute }, « { $token } » : il manque les dés ; écrivez-les devant un deux-points, comme { $right }.
@@ -131,7 +149,17 @@ fault-pack-many = { $path } contient { $count } fichiers ; un paquet en a { $m
 fault-pack-file = { $file } n’a rien à faire dans un paquet. { $hint }
 fault-pack-link = { $file } n’est pas un simple fichier ; les liens et les dossiers ne sont pas suivis. Mettez-y le fichier même.
 fault-pack-big = { $file } est trop grand ({ $size } octets) ; un fichier de paquet a { $most } Kio au plus.
-fault-pack-toml = { $file }, ligne { $line } : ce n’est pas du TOML correct. Détail donné par l’analyseur, en anglais : « { $why } ».
+fault-pack-toml = { $file }, ligne { $line } : ce n’est pas du TOML correct : { $cause ->
+    [value] après =, il n’y a ni texte entre guillemets, ni nombre, ni true ou false, ni liste entre crochets.
+    [statement] une ligne est un commentaire, une [table], ou un champ comme name = "Ada".
+    [quote] un texte n’est pas fermé par ses guillemets, ou contient un saut de ligne ou une barre oblique inverse seule.
+    [equals] après le nom d’un champ vient =.
+    [rest] quelque chose suit la valeur ; chaque champ a sa ligne.
+    [twice] un champ y figure pour la deuxième fois ; une seule est juste.
+    [table] une table y commence pour la deuxième fois ; les rangées commencent par des crochets doubles, comme [[team]].
+    [bracket] une liste ou une table n’est pas fermée, ou il y manque une virgule.
+   *[other] l’analyseur dit, en anglais, « { $why } ».
+  }
 fault-pack-deep = { $file } s’emboîte trop profondément, ou contient un nombre de plusieurs milliers de chiffres.
 fault-pack-ftl = { $file }, ligne { $line } : ce n’est pas un message Fluent ; un message s’écrit « mon-id = Mon texte ».
 fault-pack-key = { $where } : il n’y a pas de champ { $key }. { $hint }
@@ -167,6 +195,17 @@ fault-pack-table = { $where } : { $key } vaut { $value } ; il faut une table 
 fault-pack-wholes = { $where } : { $key } vaut { $value } ; il faut une liste de nombres entiers de { $low } à { $high }, aucun deux fois.
 fault-pack-row-twice = { $where } : { $key } { $value } est pris par { $table } { $other } ; chacun a le sien.
 fault-pack-looks = { $where } : looks vaut { $value } ; il faut une table comme {"{"} skin = "tan", hair = "curls" {"}"}.
+fault-pack-unseen = { $where } : { $key } vaut « { $value } » ; le caractère { $sign } ne s’y voit pas, ou change le sens de l’écriture. Retirez-le.
+fault-pack-quoted = { $where } : { $key } est le texte "{ $value }", à cause de ses guillemets ; écrivez { $value } sans eux.
+fault-pack-unquoted = { $where } : { $key } n’est pas un texte, faute de guillemets ; écrivez { $value }.
+fault-pack-called = { $file } est mal nommé ; dans un paquet, il s’appelle { $right }. Renommez-le.
+fault-pack-other-game = { $file } va dans les paquets d’un autre jeu que { $game }, nommé par pack.toml. Mettez-le ailleurs, ou nommez-y son jeu.
+fault-pack-aside = { $path } est mis de côté : son nom commence par _. Renommez-le pour vous en servir.
+fault-pack-loose = { $path } est un fichier ; un paquet est un dossier de fichiers. Décompressez-le là s’il en contient un.
+fault-pack-lost = { $path } n’est pas examiné : les paquets vont dans un dossier qui porte le nom de leur jeu. { $hint }
+fault-pack-play = Un match avec ce paquet ({ $setting }, places : { $seats }) s’arrête après { $n } réponses : { $why }. Comparez ses cartes à celles du paquet de la maison.
+fault-pack-copy = Le paquet « { $pack } » ne peut pas être copié sous un nouvel id : son fichier { $file } n’a pas un champ par ligne. Exportez-le et changez les id à la main.
+fault-print-letters = « { $card } » : les polices d’impression n’ont pas { $letters }. Écrivez-le en lettres latines, grecques ou cyrilliques pour l’imprimer.
 
 ## Paquets de FootClub
 
@@ -182,8 +221,14 @@ fault-fc-count = cards.toml : { $kind ->
    *[outfield] pour les joueurs de champ
   }, le compte est de { $count } ; il doit être de { $right }.
 fault-fc-most = cards.toml : il y a { $count } cartes Équipe ; { $most } au plus peuvent servir.
-fault-fc-stack = cards.toml : il y a { $count } joueurs de champ de 4 ou 5 étoiles ; le mercato en veut au moins { $least }.
-fault-fc-market = cards.toml : il y a { $count } joueurs de champ de 3 étoiles ou moins ; le mercato en veut exactement { $right }.
+fault-fc-stack = cards.toml : { $count ->
+    [one] il y a { $count } joueur de champ
+   *[other] il y a { $count } joueurs de champ
+  } de 4 ou 5 étoiles ; le mercato en veut au moins { $least }.
+fault-fc-market = cards.toml : { $count ->
+    [one] il y a { $count } joueur de champ
+   *[other] il y a { $count } joueurs de champ
+  } de 3 étoiles ou moins ; le mercato en veut exactement { $right }.
 fault-fc-split = cards.toml : les joueurs de champ de 5, 4 et 3 étoiles sont { $five }, { $four } et { $three } ; on en attend 8, 12 et 24.
 fault-fc-pairing = cards.toml : les entraîneurs ont { $coaches } étoiles et les gardiens { $keepers }, ce qui ne fait pas trois paires de 8 étoiles ; changez un niveau.
 fault-fc-style = { $where } : style vaut { $value } ; il faut trois nombres, comme {"{"} technical = 5, physical = 3, tactical = 2 {"}"}.
@@ -198,7 +243,10 @@ fault-fc-places = { $where } : les positions sont { $value } ; deux positions
 fault-fc-versatile = { $where } : un joueur polyvalent a deux positions, CB et FB ou AM et FW ; ici, il n’y a que { $value }.
 fault-fc-profile-twice = { $where } : les profils nomment deux fois { $value } ; retirez-en un ou nommez-en un autre.
 fault-fc-double = { $where } : un joueur à double profil n’a pas de point fort ; retirez « { $value } » ou un profil.
-fault-fc-types = match.toml : il y a { $count } cartes du type { $type } ; un club en possède { $right }.
+fault-fc-types = match.toml : { $count ->
+    [one] il y a { $count } carte
+   *[other] il y a { $count } cartes
+  } du type { $type } ; un club en possède { $right }.
 fault-fc-kops = match.toml : il faut un kop attack et un kop freshness ; ici : { $found }.
 fault-fc-bare = { $where } : les cartes { $type } n’ont pas de ruban ; retirez-le.
 fault-fc-ribbon = { $where } : ribbon vaut { $value } ; il faut une liste de six cases, une par couleur du ballon.
@@ -215,7 +263,10 @@ fault-fc-one-line = { $where } : chaque case nomme la ligne { $line } ; si el
 fault-fc-every-cell = { $where } : la ligne { $line } figure dans les six cases ; si elle est vide, la carte est injouable. Retirez-la d’une case.
 fault-fc-deck-none = { $where } : il manque la table deck ; écrivez deck = {"{"} tackle = 4, press = 5, et ainsi de suite {"}"}.
 fault-fc-deck-sum = { $where } : la somme est { $sum } ; un paquet de cartes Poussin en compte { $right }.
-fault-fc-deck-fans = { $where } : il y a { $count } supporters ; il en faut { $right }, dont cinq commencent en tribunes.
+fault-fc-deck-fans = { $where } : { $count ->
+    [one] il y a { $count } supporter
+   *[other] il y a { $count } supporters
+  } ; il en faut { $right }, dont cinq commencent en tribunes.
 fault-fc-team = { $where } : il manque l’équipe [{ $club }] ; donnez-lui coach, keeper, FB, CB, DM, AM et FW.
 fault-fc-team-ids = { $where } : { $key } vaut { $value } ; il faut nommer des cartes par leur id, comme "E01", et pour une ligne en donner la liste.
 fault-fc-formation = { $where } : FB-CB-DM-AM-FW sont { $value }, ce qui n’est pas une composition : dix joueurs, 2 FB (ou aucun avec 3 CB), 1 à 3 dans toute autre ligne, AM et FW au moins 3 ensemble.
@@ -233,7 +284,10 @@ fault-wf-file = Il manque { $file } ; un paquet de Worldwide Football a action
 fault-wf-id = { $where } : { $key } vaut « { $value } » ; il faut des minuscules a-z, des chiffres, et des traits d’union ou de soulignement isolés, comme long_pass.
 fault-wf-name = { $where } : la carte n’a pas de nom ; écrivez name = "…" dans sa ligne, ou un message { $message } dans cards.en.ftl.
 fault-wf-category = { $where } : les cartes du genre { $kind } sont de la catégorie { $right }, pas { $value } ; changez l’un des deux.
-fault-wf-sum = actions.toml : les exemplaires font { $count } cartes, { $light } claires et { $dark } foncées ; il en faut { $right }.
+fault-wf-sum = actions.toml : les exemplaires font { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }, { $light } claires et { $dark } foncées ; il en faut { $right }.
 fault-wf-piles = { $where } : { $light } dans la pioche claire et { $dark } dans la foncée ; les camps ne jouent pas avec les mêmes cartes.
 fault-wf-kind = actions.toml : il n’y a pas de carte du genre { $kind }, dont les règles ont besoin ; ajoutez-en une, avec au moins un exemplaire.
 fault-wf-early = actions.toml : aucun tir marqué pro ne se joue à 5, 6 et 7 points d’attaque ; le jeu imprimé en a un (pa_allowed = [5, 6, 7]).
@@ -254,7 +308,10 @@ fault-wf-quality = { $where } : shot_bonus est donné pour { $value } ; il do
 fault-wf-two-cards = { $where } : { $value } ne peut donner à la fois jaune et rouge ; retirez-le de l’un des deux.
 fault-wf-no-foul = { $where } : { $key } cite { $value }, qui n’est pas une faute ; ajoutez-le à foul, ou retirez-le de { $key }.
 fault-wf-clean = { $where } : une interception ne fait pas de faute ; laissez foul, yellow et red vides.
-fault-wf-abilities = abilities.toml : voici { $count } capacités ; un paquet en a { $least } à { $most }, trois pour une carte Équipe et au moins deux au choix.
+fault-wf-abilities = abilities.toml : { $count ->
+    [one] voici { $count } capacité
+   *[other] voici { $count } capacités
+  } ; un paquet en a { $least } à { $most }, trois pour une carte Équipe et au moins deux au choix.
 fault-wf-amateur = abilities.toml : marquées amateur = true : { $value } ; il faut exactement ces trois : { $right }.
 fault-wf-known = { $where } : cette capacité est imprimée dans les règles, son { $key } doit donc être { $right }.
 fault-wf-condition = { $where } : pa_min { $low } dépasse pa_max { $high }, la capacité ne pourrait jamais servir ; échangez-les.
@@ -292,7 +349,10 @@ fault-wf-unused = { $where } : en { $count } matchs automatiques, personne n’
 
 fault-el-file = Il manque { $file }, alors que replaces, dans pack.toml, cite { $deck }. Ajoutez le fichier, ou retirez le mot : la pioche viendra du paquet de base.
 fault-el-not-replaced = { $file } est là, mais replaces, dans pack.toml, ne cite pas { $deck }. Ajoutez le mot, ou retirez le fichier.
-fault-el-count = { $file } fait { $count } cartes ; il en faut { $right }. Un paquet en chantier porte partial = true dans pack.toml.
+fault-el-count = { $file } fait { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } ; il en faut { $right }. Un paquet en chantier porte partial = true dans pack.toml.
 fault-el-id = { $where } : id vaut « { $value } » ; il faut le paquet, la pioche et un nom séparés par des points, en minuscules, comme mien.{ $deck }.premiere.
 fault-el-id-twice = { $where } : id { $word } est pris par { $other } ; chaque carte a le sien.
 fault-el-managers = { $where } : min_managers vaut 2 ; une carte sert dès 1 manager, ou dès 3.
@@ -319,7 +379,10 @@ fault-el-as = { $where } : on ne prend pas ainsi les cartes de la pioche { $dec
 fault-el-peek = { $where } : deck va avec what = "deck_top", et seulement avec lui.
 fault-el-faces = { $where } : min { $low } dépasse max { $high } ; échangez-les.
 fault-el-face-twice = { $where } : le résultat { $n } est déjà au cas { $other } ; chaque résultat figure dans un seul cas.
-fault-el-options = { $where } : voici { $count } options ; un choix en a 2 à { $most }, et pas moins que son n.
+fault-el-options = { $where } : { $count ->
+    [one] voici { $count } option
+   *[other] voici { $count } options
+  } ; un choix en a 2 à { $most }, et pas moins que son n.
 fault-el-price = { $where } : { $key } vaut { $value } ; il faut "printed" ou un nombre entier de 0 à { $most }.
 fault-el-until = { $where } : until vaut { $value } ; il faut "match", "week_end", "game" ou {"{"} week = 2 {"}"}.
 fault-el-formations = { $where } : { $key } vaut { $value } ; il faut une liste de formations, comme [[4, 3, 3]].
@@ -343,22 +406,40 @@ fault-el-symbols = { $where } : exp_played et exp_scored font { $count } ; un
 fault-el-category = { $where } : category_vp de { $category } vaut { $value }, mais { $other } dit { $right } ; les cartes d’une catégorie rapportent autant.
 fault-el-category-vp = { $where } : category_vp vaut { $value } ; il faut une liste d’un à sept nombres entiers, comme [1, 3, 5].
 fault-el-category-falls = { $where } : category_vp { $value } baisse ; en avoir plus ne doit jamais rapporter moins.
-fault-el-heads = staff.toml : voici { $count } cartes du métier head coach ; il en faut { $right }, une par manager.
-fault-el-few-staff = staff.toml : à un ou deux managers, il reste { $count } cartes ; il en faut au moins { $least } sans min_managers = 3.
+fault-el-heads = staff.toml : { $count ->
+    [one] voici { $count } carte
+   *[other] voici { $count } cartes
+  } du métier head coach ; il en faut { $right }, une par manager.
+fault-el-few-staff = staff.toml : à un ou deux managers, il reste { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } ; il en faut au moins { $least } sans min_managers = 3.
 fault-el-faces-of = { $where } : faces vaut { $value } ; il faut six lettres parmi Y, B et R, une par résultat du dé.
 fault-el-contract = { $where } : un sponsor a besoin d’une capacité on = "{ $trigger }".
 fault-el-small = { $where } : small_money vaut { $value }, mais sign_small donne { $money } d’argent ; il les faut égaux.
 fault-el-votes = { $where } : ses capacités sont { $value } ; il faut exactement { $right }.
 fault-el-shapes = { $where } : voici { $count } formations ; une carte en offre { $most } au plus.
-fault-el-basics = tactic.toml : { $count } cartes ont les formations [5, 3, 2] et [3, 5, 2] sans capacité ; il en faut au moins { $right }, une par manager.
+fault-el-basics = tactic.toml : { $count ->
+    [one] { $count } carte a
+   *[other] { $count } cartes ont
+  } les formations [5, 3, 2] et [3, 5, 2] sans capacité ; il en faut au moins { $right }, une par manager.
 fault-el-goal = { $where } : il faut une capacité on = "{ $trigger }" ; en voici { $count }.
 fault-el-lineup = { $where } : lineup vaut { $value } ; il faut neuf textes dans l’ordre LB CB RB LM CM RM LF CF RF.
 fault-el-zone = { $where } : { $zone } vaut { $value } ; écrivez attaquants et défenseurs avec leur force, comme "A2D1", ou "-".
-fault-el-zone-room = { $where } : { $zone } contient { $count } maillots ; il en tient { $low } à { $high }.
+fault-el-zone-room = { $where } : { $zone } contient { $count ->
+    [one] { $count } maillot
+   *[other] { $count } maillots
+  } ; il en tient { $low } à { $high }.
 fault-el-lines = { $where } : ses lignes font { $value }, mais formation dit { $right }.
 fault-el-club = { $where } : { $key } vaut { $value }, mais { $other } dit { $right } ; les cartes d’un club ont même pioche, même dé et même rapport.
-fault-el-of-club = opponent.toml : { $club } a { $count } cartes ; un club en a { $right }.
-fault-el-of-deck = opponent.toml : la pioche « { $deck } » a { $count } clubs ; chacune en a { $right }.
+fault-el-of-club = opponent.toml : { $club } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } ; un club en a { $right }.
+fault-el-of-deck = opponent.toml : la pioche « { $deck } » a { $count ->
+    [one] { $count } club
+   *[other] { $count } clubs
+  } ; chacune en a { $right }.
 fault-el-space = { $where } : { $kind } va sur space = "{ $space }", avec unique = { $unique }.
 fault-el-build-price = { $where } : price vaut { $value }, mais les constantes des plateaux disent { $right } ; il les faut égaux.
 fault-el-kinds = infrastructure.toml : le genre { $kind } y figure { $count } fois ; chacun des sept y figure une fois.
@@ -471,7 +552,10 @@ wf-balance-mode = { $mode ->
     [professional] Professionnel
    *[home] Professionnel, avec un stade
   }
-wf-balance-matches = { $count } matchs.
+wf-balance-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matchs
+  }.
 wf-balance-team = équipe
 wf-balance-points = points
 wf-balance-thing = dans un match
@@ -510,7 +594,10 @@ el-balance-mode = Division { $division }, { $seats ->
     [one] seul
    *[other] { $seats } managers
   }
-el-balance-seasons = { $count } saisons.
+el-balance-seasons = { $count ->
+    [one] { $count } saison
+   *[other] { $count } saisons
+  }.
 el-balance-line = d’un manager
 el-balance-spread = écart type
 el-balance-points = points de victoire

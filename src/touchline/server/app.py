@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import platform
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from importlib.metadata import version
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -22,6 +22,8 @@ from starlette.websockets import WebSocket
 
 from touchline.core.build import engine
 from touchline.core.faults import Fault
+from touchline.core.tape import Tape
+from touchline.core.tape import read as read_tape
 from touchline.play import rulebook
 from touchline.play.ai import levels
 
@@ -35,7 +37,7 @@ from .house import House
 from .limits import Buckets
 from .lobby import Lobby
 from .opening import data_folder
-from .pages import Client
+from .pages import OWN, Client
 from .rooms import ROOMS, room
 from .session import Session
 from .sockets import Doorkeeper
@@ -125,6 +127,7 @@ class Api:
             "/api/tables": self.lay,
             "/api/replay": self.replay_file,
             "/api/study": self.study,
+            "/api/verify": self.verify,
         }
         routes = [Route(path, self._limited(h), methods=["GET"]) for path, h in get.items()]
         routes += [Route(path, self._limited(h), methods=["POST"]) for path, h in post.items()]
@@ -187,11 +190,14 @@ class Api:
         session = await self._finished(request)
         r = session.record
         form = request.path_params["form"]
-        tape = r.match.tape.text()
+        tape = r.match.tape
+        if request.query_params.get("names") == "1":  # they stand in no tape unless asked for
+            tape = named(tape, r.table.names())
         if form == "tape.json":
-            text, kind = tape.encode(), "application/json"
+            text = self.lobby.house.store.seal.sealed(tape, r.id).text().encode()
+            kind = "application/json"
         elif form == "txt":
-            status, text = await self._in_backroom(request, Job("write", tape))
+            status, text = await self._in_backroom(request, Job("write", tape.text()))
             if status != 200:
                 return Response(text, status, {"cache-control": "no-store"}, "application/json")
             kind = "text/plain; charset=utf-8"
@@ -250,9 +256,26 @@ class Api:
             job = Job("show", record.text, known(record.lang), record.eye)
         return told(*await self._in_backroom(request, job))
 
+    async def verify(self, request: Request) -> Response:
+        """Does this server vouch for a tape? Whether it keeps the rules is another question."""
+        wish = await body(request, wire.TapeText)
+        seal = self.lobby.house.store.seal
+        try:
+            word = seal.word(read_tape(wish.text))
+        except Fault as e:
+            raise Trouble.of(e) from None
+        return reply(wire.Vouched(seal.server, word))
+
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""
         return reply(study.study(await body(request, wire.Study)))
+
+
+def named(tape: Tape, names: Sequence[str]) -> Tape:
+    """The same tape with the names of its people in its head."""
+    found = Tape(replace(tape.header, seats=tuple(names)))
+    found.entries = tape.entries
+    return found
 
 
 async def wrong_method(request: Request) -> Response:
@@ -319,10 +342,17 @@ def create_app(config: Config) -> Starlette:
 
     The folder is let go when the application's lifespan ends.
     """
-    store = Store(data_folder() if config.data is None else config.data)
+    data = data_folder() if config.data is None else config.data
+    store = Store(data)
+    try:
+        content.keep_editions(data)
+    except Fault:
+        store.close()
+        raise
     bots = Bots(config.bot_workers, config.bot_deadline, config.bot_command)
     backroom = Backroom(config.limits, config.backroom_command)
-    lobby = Lobby(House(store, bots, config.limits, config.pause, backroom))
+    house = House(store, bots, config.limits, config.pause, backroom, config.clock)
+    lobby = Lobby(house)
     api = Api(lobby)
     door = Doorkeeper(lobby)
 
@@ -331,6 +361,7 @@ def create_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await lobby.open()
         for name in ROOMS:
             content.teams(name)  # packs are read now, not when the first person waits for them
         yield
@@ -339,7 +370,7 @@ def create_app(config: Config) -> Starlette:
         await backroom.close()
         await asyncio.to_thread(store.close)
 
-    static = config.static or Path(__file__).parents[1] / "static"
+    static = config.static or OWN
     app = Starlette(
         routes=[*api.routes(), WebSocketRoute("/ws", socket), Mount("/", Client(static))],
         middleware=[

@@ -36,7 +36,8 @@ class Audience:
 
         Whoever learns nothing from an answer gets no tick; that its seat is done they hear here.
         """
-        message = wire.Presence(self.places(), sorted(thinking), self.record.due)
+        watched = any(not listener.mine for listener in self.listeners)
+        message = wire.Presence(self.places(), sorted(thinking), self.record.due, watched)
         if anew or message != self._shown:
             self._shown = message
             for listener in self.listeners:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,7 +25,9 @@ class Config:
     allow_hosts   further names by which it may be called on a local network
     behind        networks of the proxies whose X-Forwarded-For is believed
     static        the built client; None for the one in the package
-    pause         waits so many seconds (grace before dice, pace of computers' matches)
+    pause         waits so many seconds (grace before dice, pace of computers' matches and of
+                  secret questions)
+    clock         tells seconds, from any beginning, and never goes back
     bot_*         how many workers think at once, how long, and what starts one
     backroom_*    what starts the process that replays matches
     """
@@ -37,6 +40,7 @@ class Config:
     static: Path | None = None
     limits: Limits = field(default_factory=Limits)
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+    clock: Callable[[], float] = time.monotonic
     bot_workers: int = 2
     bot_deadline: float = DEADLINE
     bot_command: Sequence[str] = WORKER

@@ -93,7 +93,6 @@ class Connection(H11Protocol):
         self._timer: Timer | None = None
         self._stage = ""
         self._counted = False
-        self._line = False  # has the first line of this head come to its end?
 
     # -- what happens to it -----------------------------------------------------------------------
 
@@ -111,8 +110,6 @@ class Connection(H11Protocol):
         """Something has come: is it whole by now?"""
         if self.transport.is_closing():
             return
-        if self.conn.their_state is h11.IDLE:
-            self._line = self._line or b"\n" in data.lstrip(b"\r\n")
         super().data_received(data)
         self._look()
 
@@ -129,19 +126,19 @@ class Connection(H11Protocol):
     def on_response_complete(self) -> None:
         """It has been answered; another request may follow."""
         self._watch("")
-        self._line = False
         super().on_response_complete()
         self._look()
 
     def send_400_response(self, msg: str) -> None:
         """What came is no HTTP, or its head is too long."""
         most = self._porch.limits.head
-        if len(self.conn.trailing_data[0]) < most:
+        held = self.conn.trailing_data[0].lstrip(b"\r\n")
+        if len(held) <= most:
             self.refuse(Trouble(400, "srv-no-http"))
-        elif self._line:
-            self.refuse(Trouble(431, "srv-long-head", most=most))
-        else:
+        elif len(held.partition(b"\n")[0]) > most:
             self.refuse(Trouble(414, "srv-long-address", most=most))
+        else:
+            self.refuse(Trouble(431, "srv-long-head", most=most))
 
     # -- what it does about it --------------------------------------------------------------------
 

@@ -108,7 +108,11 @@ class Guard:
         start = {
             "type": "http.response.start",
             "status": trouble.status,
-            "headers": [(b"content-type", b"application/json"), (b"cache-control", b"no-store")],
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"cache-control", b"no-store"),
+                (b"content-length", str(len(body)).encode()),
+            ],
         }
         await send_marked(start)
         await send_marked({"type": "http.response.body", "body": body})
@@ -139,12 +143,17 @@ async def _turn_away(trouble: Trouble, scope: Scope, send: Send) -> None:
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008, "reason": str(trouble)[:120]})
         return
-    headers = {**ALWAYS, "content-type": "application/json", "cache-control": "no-store"}
+    body = msgspec.json.encode(trouble.problem())
+    headers = {
+        **ALWAYS,
+        "content-type": "application/json",
+        "cache-control": "no-store",
+        "content-length": str(len(body)),
+    }
     start = {
         "type": "websocket.http.response.start",
         "status": trouble.status,
         "headers": [(k.encode(), v.encode()) for k, v in headers.items()],
     }
     await send(start)
-    body = msgspec.json.encode(trouble.problem())
     await send({"type": "websocket.http.response.body", "body": body})

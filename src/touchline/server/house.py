@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
@@ -14,9 +15,10 @@ from .store import Store
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The store, the computers, the caps, and who replays long matches.
+    """The store, the computers, the caps, who replays long matches; the time, which tests have
+    of their own.
 
-    pause  waits so many seconds (tests have their own)
+    pause  waits so many seconds; clock  tells them, from any beginning, and never goes back
     """
 
     store: Store
@@ -24,3 +26,4 @@ class House:
     limits: Limits = field(default_factory=Limits)
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep
     backroom: Backroom = field(default_factory=lambda: Backroom(Limits()))
+    clock: Callable[[], float] = time.monotonic

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields, replace
+
+from touchline.core.faults import Fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,41 @@ class Limits:
     messages: Rate = field(default=Rate(30, 120))  # of one socket
     requests: Rate = field(default=Rate(40, 200))  # of one address
     new_tables: Rate = field(default=Rate(0.5, 40))  # of one address
+
+
+#: caps that may be set when a server starts: those that are a number of things or of seconds
+SETTABLE = tuple(f.name for f in fields(Limits) if f.type in ("int", "float"))
+MOST = 10_000_000
+
+
+def limited(wishes: Iterable[str], limits: Limits | None = None) -> Limits:
+    """These caps (the usual ones if none are given) with those of `NAME=N` that are wished for.
+
+    Raises Fault for a cap that there is not, or a number that it cannot be.
+    """
+    found = limits or Limits()
+    for wish in wishes:
+        name, _, number = wish.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in SETTABLE:
+            raise Fault(
+                f"There is no limit “{name}”. There are: {', '.join(SETTABLE)}.",
+                "srv-limit",
+                name=name[:40],
+                known=", ".join(SETTABLE),
+            )
+        digits = number.strip()
+        fits = digits.isascii() and digits.isdecimal() and len(digits) < 9
+        if not (fits and 0 < int(digits) <= MOST):
+            raise Fault(
+                f"{name} must be a whole number from 1 to {MOST}, not “{digits[:40]}”.",
+                "srv-limit-number",
+                name=name,
+                most=str(MOST),
+                number=digits[:40],
+            )
+        found = replace(found, **{name: int(digits)})  # type: ignore[arg-type]  # a number
+    return found
 
 
 class Bucket:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import time
 from collections import OrderedDict
 
+from touchline.core import names
 from touchline.core.choices import settle, spell
 from touchline.core.faults import Fault
 from touchline.play import setups
 from touchline.play.ai import levels
 
 from . import content, feed, wire
+from .ailing import Ailing, ailing
 from .decoding import BadJson
 from .house import House
 from .kept import UNKNOWN
@@ -27,17 +28,14 @@ from .table import Sitter, Table, read_table
 from .texts import Trouble
 from .unkept import not_kept, not_read
 
-NAME = 40  # characters of a person's name
 ASLEEP = 30 * 86_400  # seconds after which a match that nobody touches takes no room
-BLANK = re.compile(r"[\s\x00-\x1f\x7f]+")
 
 
 def clean_name(name: str) -> str:
     """A name in one line, without what a screen cannot show. Raises Trouble if it is too long."""
-    tidy = BLANK.sub(" ", name).strip()
-    tidy = "".join(ch for ch in tidy if ch.isprintable())
-    if len(tidy) > NAME:
-        raise Trouble(422, "srv-long-name", most=NAME)
+    tidy = names.tidy(name)
+    if names.letters(tidy) > names.LONGEST:
+        raise Trouble(422, "srv-long-name", most=names.LONGEST)
     return tidy
 
 
@@ -60,7 +58,11 @@ class Lobby:
 
     async def open(self) -> None:
         """Begin: learn what this house calls itself."""
-        self.server = await self.house.store.name()
+        self.server = self.house.store.seal.server
+
+    async def ailing(self) -> list[Ailing]:
+        """Unfinished matches that cannot be gone on with, by their reason."""
+        return ailing(await self.house.store.heads())
 
     # -- laying -----------------------------------------------------------------------------------
 
@@ -247,7 +249,6 @@ class Lobby:
                 names=[sitter.name for sitter in r.table.seats],
                 sides=r.room.words.sides,
                 score=list(score) if isinstance(score, list) else [],
-                at=r.at,
                 mine=list(right.seats),
                 yours=any(seat in r.due for seat in right.seats),
                 over=s.over,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
-import sys
 from pathlib import Path
 from typing import Final
+
+from touchline.play.homes import data_folder as data_folder
 
 from .sqlfaults import StoreFault, unusable
 from .upgrades import EDITION, PARTS, SINCE_FIRST, copy_beside, lay_out, upgrade
@@ -16,19 +17,6 @@ APPLICATION: Final = 0x544C4E31  # "TLN1": this file is ours
 NAME: Final = "touchline.db"
 LOCK: Final = "touchline.lock"
 PATIENCE: Final = 5_000  # milliseconds that a commit waits for `touchline tables` to finish
-
-
-def data_folder(given: str = "") -> Path:
-    """Where matches are kept: `given`, else TOUCHLINE_DATA, else this person's own data folder."""
-    chosen = given or os.environ.get("TOUCHLINE_DATA", "")
-    if chosen:
-        return Path(chosen).expanduser()
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(home / "AppData" / "Local"))) / "Touchline"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Touchline"
-    return Path(os.environ.get("XDG_DATA_HOME") or str(home / ".local" / "share")) / "touchline"
 
 
 def opened_database(folder: Path, path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
@@ -93,10 +81,10 @@ def _opened(path: Path, edition: int) -> sqlite3.Connection:
             db.execute(f"PRAGMA application_id = {APPLICATION}")
         elif edition < EDITION:
             upgrade(db, edition)
-        seal = secrets.token_bytes(32)  # once for good: what it has vouched for stays vouched for
-        db.execute("INSERT OR IGNORE INTO house VALUES ('seal', ?)", (seal,))
-        called = secrets.token_hex(16).encode()  # what browsers make their keys for
-        db.execute("INSERT OR IGNORE INTO house VALUES ('id', ?)", (called,))
+        # once for good: what this house calls itself, and the secret it vouches with
+        for name in ("id", "seal"):
+            value = secrets.token_hex(16 if name == "id" else 32)
+            db.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (name, value))
         db.execute("COMMIT")
         db.execute(f"PRAGMA busy_timeout = {PATIENCE}").close()
     except sqlite3.Error as e:
@@ -110,6 +98,8 @@ def check(path: Path) -> int:
 
     Raises StoreFault if it may not be used.
     """
+    if not path.is_file():
+        raise unusable(path, told(sqlite3.SQLITE_NOTADB, "it is no file"))
     try:
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0.2)
         try:
@@ -123,9 +113,7 @@ def check(path: Path) -> int:
     except sqlite3.Error as e:
         raise unusable(path, e) from None
     if found != "ok":
-        spoilt = sqlite3.DatabaseError(found)
-        spoilt.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-        raise unusable(path, spoilt)
+        raise unusable(path, told(sqlite3.SQLITE_CORRUPT, str(found)))
     if not parts and ours == 0:
         return 0  # made, but stopped before the first commit
     if ours != APPLICATION:
@@ -144,7 +132,19 @@ def check(path: Path) -> int:
         )
     lacks = PARTS - parts - (SINCE_FIRST if edition < 2 else frozenset())
     if lacks:
-        lost = sqlite3.OperationalError(f"no such table: {', '.join(sorted(lacks))}")
-        lost.sqlite_errorcode = sqlite3.SQLITE_ERROR
-        raise unusable(path, lost)
+        lost = f"no such table: {', '.join(sorted(lacks))}"
+        raise unusable(path, told(sqlite3.SQLITE_ERROR, lost))
     return edition
+
+
+def told(code: int, text: str) -> sqlite3.Error:
+    """An error as SQLite would have told it."""
+    e = sqlite3.DatabaseError(text)
+    e.sqlite_errorcode = code
+    return e
+
+
+def house_of(db: sqlite3.Connection) -> tuple[str, str]:
+    """What this house calls itself, and the secret it vouches with."""
+    rows = dict(db.execute("SELECT name, value FROM house"))
+    return str(rows["id"]), str(rows["seal"])

@@ -12,6 +12,14 @@ from starlette.types import Receive, Scope, Send
 
 from .texts import sentence
 
+OWN = Path(__file__).parents[1] / "static"
+"""Where the package's own client lies once it is built."""
+
+
+def is_built(folder: Path = OWN) -> bool:
+    """Is there a page to show in this folder?"""
+    return (folder / "index.html").is_file()
+
 
 class Client:
     """Serves the folder of the built client; says how to build it where there is none."""
@@ -30,7 +38,7 @@ class Client:
         path = self._files.get_path(request.scope)
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405)
-        if path in (".", "index.html") and not (self.folder / "index.html").is_file():
+        if path in (".", "index.html") and not is_built(self.folder):
             return PlainTextResponse(sentence("srv-no-client", {}), 503)
         response = await self._files.get_response(path, request.scope)
         lasting = path.startswith("assets/") and response.status_code == 200

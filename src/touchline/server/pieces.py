@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 Data = dict[str, object]
@@ -103,3 +105,22 @@ class Pack(Struct):
     id: str
     title: str
     options: dict[str, str]
+
+
+class TapeText(Struct):
+    """POST /api/verify: the text of a tape (*.tape.json)."""
+
+    text: str
+
+
+class Vouched(Struct):
+    """Answer to TapeText: which server this is, and what it says about the tape.
+
+    vouched   it is as this server handed it out, save for names
+    changed   it says that it comes from this server, but it is not what was handed out
+    stranger  another server marked it; only that one can say
+    nobody    it carries no mark
+    """
+
+    server: str
+    word: Literal["vouched", "changed", "stranger", "nobody"]

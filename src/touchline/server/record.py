@@ -52,7 +52,7 @@ class Record:
             tape.add(e.who, e.answer)
             if e.request:
                 seat, turn, after, what, id = e.request.split(" ", 4)
-                self._asked[int(seat), id] = Asked(int(turn), what, int(after))
+                self._asked.setdefault((int(seat), id), Asked(int(turn), what, int(after)))
             if e.note:
                 self._notes[n] = e.note
         self._count = len(tape.entries)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from touchline.play import setups
 
+from . import content
 from .house import House
 from .keys import FORMER, LINKS, OWNER, hashed, new_secret, new_table_id, person_of
 from .record import Record
@@ -36,7 +37,12 @@ async def lay_next(house: House, record: Record, swap: bool, asker: str = "") ->
     turn = 1 if swap else 0
     table.seats = [table.seats[(seat + turn) % n] for seat in range(n)]
     table.made = int(time.time())
-    table.packs = setups.packs(table.game, setups.pack_of(table.game, table.packs))
+    table.packs = setups.packs(table.game, setups.next_of(table.game, table.packs))
+    known = content.teams(table.game, table.packs)
+    given = [s.team if s.team in known else "" for s in table.seats]
+    if not record.room.words.picks_teams:
+        for sitter, team in zip(table.seats, content.default_teams(table.game, given), strict=True):
+            sitter.team = team
     hosted = any(k.role == OWNER for k in record.keys)
     keys = [
         Key(

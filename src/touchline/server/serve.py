@@ -13,17 +13,25 @@ from starlette.applications import Starlette
 
 from touchline.core.faults import Fault
 
+from .ailing import Ailing
 from .app import create_app
 from .behind import Proxies
 from .config import Config
 from .connection import Connection, Porch
 from .guard import LOOPBACK, host_name
+from .lobby import Lobby
 
 
 class Server(uvicorn.Server):
-    """Tells the address once it can be opened."""
+    """Tells the address once it can be opened, and what is wrong with the matches it keeps."""
 
-    def __init__(self, app: Starlette, config: Config, ready: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        app: Starlette,
+        config: Config,
+        ready: Callable[[str], None],
+        ails: Callable[[list[Ailing]], None] = lambda found: None,
+    ) -> None:
         porch = Porch(config.limits, Proxies(config.behind))
         super().__init__(
             uvicorn.Config(
@@ -42,7 +50,9 @@ class Server(uvicorn.Server):
             )
         )
         self._ready = ready
+        self._ails = ails
         self._host = config.host
+        self._lobby: Lobby = app.state.lobby
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As uvicorn; then the address is told."""
@@ -52,6 +62,9 @@ class Server(uvicorn.Server):
             host = host_name(self._host)
             if host in ("0.0.0.0", "::"):  # every address of this machine; this one opens here
                 host = "localhost"
+            found = await self._lobby.ailing()
+            if found:
+                self._ails(found)
             self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
 
 
@@ -69,6 +82,7 @@ def listening(config: Config) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((config.host.strip("[]"), config.port))
+        sock.listen()  # two may bind at the same moment; only one may listen
     except (OSError, OverflowError) as e:
         sock.close()
         reason = e.strerror if isinstance(e, OSError) and e.strerror else str(e)
@@ -83,14 +97,27 @@ def listening(config: Config) -> socket.socket:
     return sock
 
 
-def serve(config: Config, ready: Callable[[str], None] = tell) -> None:
-    """Serve until interrupted; `ready` is told the address once it can be opened.
+def tell_ailing(found: list[Ailing]) -> None:
+    """In English, on standard error."""
+    for each in found:
+        sys.stderr.write(
+            f"{each.count} unfinished match(es) of {each.game} cannot be gone on with: {each.why}\n"
+        )
+
+
+def serve(
+    config: Config,
+    ready: Callable[[str], None] = tell,
+    ails: Callable[[list[Ailing]], None] = tell_ailing,
+) -> None:
+    """Serve until interrupted; `ready` is told the address once it can be opened, `ails` before
+    that which matches cannot be gone on with, if there are any.
 
     Raises Fault when the port is taken, StoreFault when the data folder cannot be used.
     """
     sock = listening(config)
     try:
-        Server(create_app(config), config, ready).run([sock])
+        Server(create_app(config), config, ready, ails).run([sock])
     except KeyboardInterrupt:
         return
     finally:

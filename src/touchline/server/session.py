@@ -19,6 +19,7 @@ from .feed import Step
 from .hosting import again, renew
 from .house import House
 from .listener import Listener
+from .pace import Pace
 from .record import Record
 from .remarks import back
 from .seating import Claim, admitted
@@ -41,6 +42,7 @@ class Session:
         self.record = record
         self.lock = asyncio.Lock()
         self.audience = Audience(record)
+        self.pace = Pace(record, house.clock)
         self.lost = False  # an answer could not be kept, nor what was kept be read again
         self._requests: set[asyncio.Task[None]] = set()
         self._waits: set[asyncio.Task[None]] = set()  # timers, and computers that think
@@ -136,6 +138,11 @@ class Session:
         if isinstance(m, wire.Ping):
             listener.say(wire.Pong(m.id))
             return
+        if isinstance(m, wire.Answer) and m.seat in listener.mine:
+            async with self.lock:
+                wait = self.pace.hold(m.seat, m.codes)
+            if wait > 0:  # no answer tells by its haste that there was nothing to choose
+                await self.house.pause(wait)
         async with self.lock:
             try:
                 self._still_here()
@@ -228,6 +235,7 @@ class Session:
             return
         self._in_time(m.seat, m.turn)
         steps = self.record.play(m.seat, m.codes)
+        self.pace.answered(m.seat)
         await self._acknowledge(listener, m.seat, m.id, m.turn, what)
         await self._told(steps)
 
@@ -291,6 +299,7 @@ class Session:
                 self._timed = self._changes
                 self._task(self._after_grace(self._changes), self._waits)
         elif not r.over and not self.lost:
+            self.pace.look()
             alone = all(s.kind == "bot" for s in self.table.seats)
             if self.audience.listeners or not alone:  # computers play each other only for somebody
                 for seat in r.due:
@@ -321,14 +330,19 @@ class Session:
             if change == self._changes and not self.lost:
                 await self._roll()
 
+    def _stale(self, seat: int, topic: tuple[int, int]) -> bool:
+        """Has what a computer thinks about been answered, or the table been lost, meanwhile?"""
+        return self.lost or self._thoughts.get(seat) != topic
+
     async def _think(self, seat: int, topic: tuple[int, int], alone: bool) -> None:
         """Have a computer's answer and take it like anybody's; by lot if it gives none.
 
         What the answers of others have shut meanwhile says nothing against it: it thinks again.
         """
-        if alone:
+        r, late = self.record, PACE if alone else 0.0
+        if alone and not r.match.loose[seat]:  # what goes into an envelope nobody waits to see
             await self.house.pause(PACE)
-        r, at = self.record, self.record.at
+        at = r.at
         sitter = self.table.seats[seat]
         seed = seed_for(sitter.seed, r.at)
         codes: list[int] = []
@@ -340,7 +354,13 @@ class Session:
         except Stumble as s:
             note = s.why
         async with self.lock:
-            if self.lost or self._thoughts.get(seat) != topic:
+            if self._stale(seat, topic):
+                return
+            wait = self.pace.rest(seat, sitter.level, codes, late)
+        if wait > 0:
+            await self.house.pause(wait)
+        async with self.lock:
+            if self._stale(seat, topic):
                 return
             del self._thoughts[seat]
             steps: list[Step] = []
@@ -355,6 +375,7 @@ class Session:
             q = r.match.ask.of(seat)
             if not steps and q is not None:
                 steps = r.play(seat, [lot(q.options)], note)
+            self.pace.answered(seat)
             try:
                 await r.keep(note=note)
             except StoreFailed as e:

@@ -8,11 +8,13 @@ import contextlib
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from touchline.core import names
+
 from . import wire
 from .decoding import BadJson, Reader
 from .limits import Bucket, Buckets
 from .listener import Listener
-from .lobby import NAME, Lobby, clean_name, key_in
+from .lobby import Lobby, key_in
 from .seating import Claim
 from .session import Session
 from .texts import Trouble, known, parser_said
@@ -84,7 +86,7 @@ class Doorkeeper:
         claim = Claim(enter.invite, key_in(enter.key), enter.both)
         session = await self.lobby.session(enter.table)
         seats = len(session.table.seats)
-        name = clean_name(enter.name[:NAME])  # no reason to turn anybody away
+        name = names.fit(names.tidy(enter.name))  # no reason to turn anybody away
         waiting = self.limits.waiting
         listener = Listener("watch", (), seats, "", waiting, name, known(enter.lang))
         return session, listener, claim

@@ -23,7 +23,8 @@ from touchline.core.faults import Fault
 
 from . import kept
 from .kept import Entry, Kept, Key, first_mark, mark_of
-from .opening import NAME, opened_database
+from .opening import NAME, house_of, opened_database
+from .seal import Seal
 from .sqlfaults import Gone, StoreFailed, StoreFault, failed
 
 __all__ = ["Entry", "Gone", "Kept", "Key", "Store", "StoreFailed", "StoreFault", "first_mark",
@@ -57,7 +58,7 @@ class Store:
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._asked: list[_Job] = []
         self._open: bool = True
-        self.seal = b""  # the secret that this folder vouches with
+        self.seal = Seal("", "")  # what this folder vouches with
         opened: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
         self._thread = threading.Thread(
             target=self._serve, args=(folder, opened), name="store", daemon=True
@@ -160,14 +161,6 @@ class Store:
 
         await self._do(work)
 
-    async def name(self) -> str:
-        """What this data folder calls itself: random, and the same for as long as it is kept."""
-        return await self._do(
-            lambda db: bytes(
-                db.execute("SELECT value FROM house WHERE name = 'id'").fetchone()[0]
-            ).decode()
-        )
-
     async def load(self, table: str) -> Kept | None:
         """A whole table, None if there is no such. Raises StoreFault if it is damaged."""
         return await self._do(lambda db: kept.load(db, table))
@@ -226,9 +219,7 @@ class Store:
     def _serve(self, folder: Path, opened: queue.SimpleQueue[BaseException | None]) -> None:
         try:
             db, lock = opened_database(folder, self.path)
-            self.seal = bytes(
-                db.execute("SELECT value FROM house WHERE name = 'seal'").fetchone()[0]
-            )
+            self.seal = Seal(*house_of(db))
         except Exception as e:
             opened.put(e)
             return

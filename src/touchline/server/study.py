@@ -14,6 +14,7 @@ from touchline.core.contract import State
 from touchline.core.faults import BadText, Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
+from touchline.core.names import tidy
 from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
 from touchline.games.voices import RECORDS
@@ -212,15 +213,15 @@ def replay_of(
             goals.append(at)
         reel.add(at, who, facts, state, answer)
     result = m.ask.result
-    known = content.teams(game.name)
+    known = content.teams(game.name, h.packs)
     named = [h.more.get(f"team-{n}", "") for n in range(words.sides or seats)]
     teams = content.default_teams(game.name, [id if id in known else "" for id in named])
     return wire.Replay(
         game=game.name,
         options=dict(h.options),
         preset=h.preset,
-        teams=[content.team(game.name, id, n) for n, id in enumerate(teams)],
-        names=list(names) or list(h.seats) or [""] * seats,
+        teams=[content.team(game.name, id, n, h.packs) for n, id in enumerate(teams)],
+        names=[tidy(name) for name in names or h.seats] or [""] * seats,
         frames=reel.frames,
         goals=goals,
         over=None if result is None else feed.outcome(words, result, game.view(state, eye)),

@@ -88,7 +88,7 @@ class Table(msgspec.Struct):
     def teams(self) -> list[wire.Data]:
         """The team of each side: of each seat, unless several play together."""
         first = self.seats[: sides(self.game) or None]
-        return [content.team(self.game, s.team, n) for n, s in enumerate(first)]
+        return [content.team(self.game, s.team, n, self.packs) for n, s in enumerate(first)]
 
     def cards(self, lang: str) -> wire.Data:
         """The cards it is played with, in a language; {} for a game without."""

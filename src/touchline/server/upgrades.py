@@ -46,7 +46,7 @@ CREATE TABLE people (
   of TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, name TEXT NOT NULL,
   PRIMARY KEY (of, seat)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 """
 
 PARTS: Final = frozenset({"tables", "keys", "entries", "people", "house"})

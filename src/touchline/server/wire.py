@@ -24,6 +24,8 @@ from .pieces import (
     Reason,
     Said,
     Struct,
+    TapeText,
+    Vouched,
 )
 from .requests import (
     Again,
@@ -42,7 +44,7 @@ from .requests import (
 # spoken of as wire.Said and so on, like everything here
 __all__ = ["Again", "Answer", "Ask", "Choice", "Data", "Enter", "Fact", "Line", "Look", "Odds",
            "Option", "Outcome", "Pack", "Ping", "Preset", "Reason", "Renew", "Resign", "Said",
-           "Sketch", "Struct", "TakeBack", "ToServer", "Why"]  # fmt: skip
+           "Sketch", "Struct", "TakeBack", "TapeText", "ToServer", "Vouched", "Why"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -103,11 +105,16 @@ class Tick(Struct, tag="tick", tag_field="type"):
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
-    """Who sits here and who is awaited, when somebody comes, leaves, is done, or a bot thinks."""
+    """Who sits here and who is awaited, when somebody comes, leaves, is done, or a bot thinks.
+
+    thinking  computers that are asked, until their answer is told: how long they really think does
+              not show; watched  true while somebody looks on who answers for no seat
+    """
 
     places: list[Place]
     thinking: list[int]
     waiting: list[int]
+    watched: bool
 
 
 class Done(Struct, tag="done", tag_field="type"):
@@ -242,8 +249,11 @@ class NewTable(Struct):
     preset: str = ""
     options: dict[str, str] = msgspec.field(default_factory=dict)
     moment: str = ""  # start from a position text instead of from the first question
-    pack: str = "base"  # whose cards are played with, in a game with cards
+    pack: str = "base"  # whose cards are played with, in a game with cards; "" is the house's
     key: str = ""  # the creator's key, as in Enter: the seats "me" belong to it
+
+    def __post_init__(self) -> None:
+        self.pack = self.pack or "base"
 
 
 class Laid(Struct):
@@ -312,7 +322,6 @@ class Brief(Struct):
     names: list[str]
     sides: int
     score: list[int]
-    at: int
     mine: list[int]
     yours: bool
     over: Outcome | None

@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from touchline.play import editions
+
 START: Final = 30.0  # seconds a worker may take until it is ready
 LONGEST: Final = 65_536  # bytes of a line of an answer
 
@@ -124,4 +126,8 @@ def _env() -> dict[str, str]:
     """The worker imports the same sources as this process."""
     here = str(Path(__file__).parents[2])
     path = os.environ.get("PYTHONPATH", "")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([here, path] if path else [here])}
+    return {
+        **os.environ,
+        **editions.environment(),
+        "PYTHONPATH": os.pathsep.join([here, path] if path else [here]),
+    }

@@ -1,6 +1,6 @@
 """Tables laid for one match or one week's end, and played phase by phase.
 
-Footballers are named as the catalogue names them: R01 to R36, Y01 to Y18, V01 to V08.
+Footballers are named by the last part of their ids: R01 to R36, Y01 to Y18, V01 to V08.
 """
 
 from __future__ import annotations

@@ -145,7 +145,7 @@ def test_options_that_do_not_exist_or_fit() -> None:
 
 
 def test_a_pack_that_cannot_be_read_names_the_place() -> None:
-    """5.6: file, card, field, remedy."""
+    """§5.6: file, card, field, remedy."""
     row = Row("director.toml, card 3", tomllib.loads('faces = "YYB"'))
     with pytest.raises(BadPack, match=r"director\.toml, card 3: faces .* six letters"):
         votes(row)

@@ -1,4 +1,4 @@
-"""4.4, 4.5: conditions and selectors, each of which can be true and false."""
+"""§4.4, §4.5: conditions and selectors, each of which can be true and false."""
 
 import pytest
 
@@ -276,7 +276,7 @@ def test_suspended_cards_only_where_tokens_are_asked_for() -> None:
 
 
 def test_places_in_a_match() -> None:
-    """4.5: the place of the shirt during a match."""
+    """§4.5: the place of the shirt during a match."""
     bench = pick('kind = "footballer", line = "attack"')
     bench.line_up("six", "nine", "keeper")
     assert fit(bench) == ["nine"]  # not those who sit out

@@ -1,4 +1,4 @@
-"""4.3, 4.6: resources, statistics, points, tokens, targets, choices, dice and payments."""
+"""§4.3, §4.6: resources, statistics, points, tokens, targets, choices, dice and payments."""
 
 from tests.games.eleven.bench import Bench, ability
 from touchline.games.eleven import codes as c

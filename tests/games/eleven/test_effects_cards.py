@@ -1,4 +1,4 @@
-"""4.6: discards, cards readied and exhausted, bonuses again, peeks, rows refreshed."""
+"""§4.6: discards, cards readied and exhausted, bonuses again, peeks, rows refreshed."""
 
 from tests.games.eleven.bench import Bench, ability
 from touchline.games.eleven import codes as c
@@ -85,7 +85,7 @@ def test_ready_and_exhaust() -> None:
 
 
 def test_resolve_bonus_again() -> None:
-    """Schwing! Cassettes of 4.7; a bonus that resolves bonuses is never resolved again."""
+    """Schwing! Cassettes of §4.7; a bonus that resolves bonuses is never resolved again."""
     two = ability("bonus", '{ op = "gain", res = "money", n = 1 }')
     two += ability("bonus", '{ op = "lose", res = "money", n = 3 }')
     again = ability("bonus", '{ op = "resolve_bonus", target = { kind = "director" } }')

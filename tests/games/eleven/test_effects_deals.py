@@ -1,4 +1,4 @@
-"""4.6: cards drawn and recruited, sales, sponsors, infrastructure, offices, discards and peeks."""
+"""§4.6: cards drawn and recruited, sales, sponsors, infrastructure, offices, discards and peeks."""
 
 from tests.games.eleven.bench import Bench, ability
 from touchline.games.eleven import codes as c
@@ -293,7 +293,7 @@ def test_sponsor_repay_option() -> None:
 
 
 def test_a_free_stand_and_a_fan_on_it() -> None:
-    """Farmer John Cheese of 4.7"""
+    """Farmer John Cheese of §4.7"""
     bench = host(
         '{ op = "build", what = "stand", price = 0 }, { op = "assign_fan", n = 1,'
         ' source = "supply", target = { kind = "stand", pick = "previous" } }'

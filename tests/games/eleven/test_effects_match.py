@@ -1,4 +1,4 @@
-"""4.6 in a match: goals, strengths, shots, shirts moved and turned, keepers, fans, costs."""
+"""§4.6 in a match: goals, strengths, shots, shirts moved and turned, keepers, fans, costs."""
 
 from tests.games.eleven.bench import Bench, ability
 from touchline.games.eleven import codes as c
@@ -278,7 +278,7 @@ def test_an_assigned_cost_is_not_paid_again() -> None:
 
 
 def test_tokens_as_a_price() -> None:
-    """Lopez of 4.7: paid tokens do not stop the ability (EL-347)."""
+    """Lopez of §4.7: paid tokens do not stop the ability (EL-347)."""
     cost = 'mode = "may"\ncost = [{ pay = "token", token = "suspension", n = 2, on = "self" }]'
     bench = match('{ op = "annul_goal", side = "opponent" }', on="after_match", more=cost)
     bench.t.put(0, c.AGAINST, 2)

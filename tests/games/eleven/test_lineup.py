@@ -102,7 +102,7 @@ def test_selections_are_those_that_can_play(seed: int) -> None:
 
 
 def check(t: Table, before: Table) -> None:
-    """Section 3.2, EL-202: everything a legal line-up must be."""
+    """§3.2, EL-202: everything a legal line-up must be."""
     shape = int(t.get(0, c.SHAPE))
     fielded = [shirt for shirt in range(13) if t.shirt(0, shirt, c.FIELD)]
     assert len(fielded) == 10

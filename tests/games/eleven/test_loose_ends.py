@@ -53,11 +53,11 @@ def test_a_changed_shot_makes_no_better_defender() -> None:
     assert list(team.block) == [1, UNLIMITED]
 
 
-# -- 4.5 previous ---------------------------------------------------------------------------------
+# -- §4.5 previous ---------------------------------------------------------------------------------
 
 
 def test_previous_is_not_lost_to_the_bonus_of_who_was_hired() -> None:
-    """4.5 "the one just hired" stays that one, whatever his own bonus touches."""
+    """§4.5 "the one just hired" stays that one, whatever his own bonus touches."""
     hire = '{ op = "recruit", kind = "staff", from = "row", price = 0 }'
     spare = '{ op = "exhaust", target = { kind = "staff", pick = "previous" } }'
     bench = Bench(
@@ -77,7 +77,7 @@ def test_previous_is_not_lost_to_the_bonus_of_who_was_hired() -> None:
 
 
 def test_two_cards_taken_stay_the_previous_ones() -> None:
-    """4.5 of several cards drawn too, with a bonus between them."""
+    """§4.5 of several cards drawn too, with a bonus between them."""
     draw = '{ op = "draw", deck = "staff", n = 2, take = 2, as = "recruit", price = 0 }'
     spare = '{ op = "exhaust", target = { kind = "staff", pick = "previous" } }'
     gain = ability("bonus", '{ op = "train", target = { kind = "footballer" } }')
@@ -96,7 +96,7 @@ def test_two_cards_taken_stay_the_previous_ones() -> None:
 
 
 def test_an_action_of_once_a_game() -> None:
-    """4.1 `limit = "game"` holds for actions, whatever week it is."""
+    """§4.1 `limit = "game"` holds for actions, whatever week it is."""
     week = Week({"host": ability("action", FAN, 'limit = "game"')})
     week.own("host")
     action = c.ACTION + week.t.book.card(week.card("host"), b.FIRST_ABILITY)
@@ -116,7 +116,7 @@ def twice_allowed() -> Week:
 
 
 def test_twice_a_week_is_not_thrice() -> None:
-    """4.6 `action_twice`"""
+    """§4.6 `action_twice`"""
     week = twice_allowed()
     action = c.ACTION + week.t.book.card(week.card("host"), b.FIRST_ABILITY)
     week.day(1).do(action, c.END_TURN)
@@ -148,7 +148,7 @@ def test_a_week_of_a_limit_ends_with_its_last_step() -> None:
 
 
 def test_extra_tactics_of_the_set_up_hold_for_the_first_match() -> None:
-    """4.6 `tactic_extra` Until a match has been played, however early it was given."""
+    """§4.6 `tactic_extra` Until a match has been played, however early it was given."""
     week = Week()
     week.t.put(0, c.TACTIC_EXTRA, 1)
     week.t.week = 0

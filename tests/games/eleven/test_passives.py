@@ -1,4 +1,4 @@
-"""4.6: modify with every key, allow, prevent, restrict, and when cards are silent."""
+"""§4.6: modify with every key, allow, prevent, restrict, and when cards are silent."""
 
 import pytest
 from librt.vecs import vec
@@ -77,7 +77,7 @@ def test_set_then_multiply_then_add_then_floor() -> None:
 
 
 def test_silent_cards() -> None:
-    """EL-345, EL-013, 4.4"""
+    """EL-345, EL-013, §4.4"""
     bench = modify("fees.total", "add = -1")
     host = bench.card("host")
     bench.t.flag(host, c.EXHAUSTED, True)

@@ -1,4 +1,4 @@
-"""4.6 `allow`: a permission lifts what it names, for the cards that it names, as often as it says.
+"""§4.6 `allow`: a permission lifts what it names, for the cards that it names, as often as it says.
 
 One table holds every permission of the vocabulary beside everything that can bar what it is about.
 """
@@ -173,7 +173,7 @@ def test_what_is_not_named_still_bars(
 
 
 def test_acting_twice_with_a_limit_of_once_a_week_is_for_one_card() -> None:
-    """4.1 A limited permission is used by whoever uses it, and by nobody else that week."""
+    """§4.1 A limited permission is used by whoever uses it, and by nobody else that week."""
     printed = allow("action_twice", more='limit = "week"')
     printed["scout"] = printed["host"]
     week = stage(printed)
@@ -193,7 +193,7 @@ def test_acting_twice_with_a_limit_of_once_a_week_is_for_one_card() -> None:
 
 @pytest.mark.parametrize("row", [int(c.FOOTBALLERS), int(c.STAFF_ROW), int(c.SPONSORS)])
 def test_a_slot_further_left_with_a_limit_is_used_by_taking_from_it(row: int) -> None:
-    """4.1, EL-030: a card from an open slot uses nothing; one from further left does."""
+    """§4.1, EL-030: a card from an open slot uses nothing; one from further left does."""
     code = c.SIGN if row == c.SPONSORS else c.SLOT + row * 5
     step = 4 if row == c.SPONSORS else 1
     for slot, left in ((0, int(c.SLOT_SHUT)), (3, OPEN)):
@@ -216,7 +216,7 @@ def test_a_targeted_slot_is_open_for_its_own_row_alone() -> None:
 
 
 def test_an_effect_that_recruits_follows_the_same_slots() -> None:
-    """4.6 `recruit`"""
+    """§4.6 `recruit`"""
     printed = allow("left_slots", '{ kind = "staff", category = "coaching" }')
     printed["aide"] = ability("action", '{ op = "recruit", kind = "staff", from = "row" }')
     week = stage(printed)

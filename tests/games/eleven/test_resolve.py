@@ -117,7 +117,7 @@ def test_unblockable_and_none() -> None:
     assert score(own, team({c.RIGHT: ([], [5, 5])}, [1])) == (0, 0)
 
 
-BRICKTON: list[tuple[Section, Section]] = [  # 6.3: pairs, own attackers and defenders first
+BRICKTON: list[tuple[Section, Section]] = [  # §6.3: pairs, own attackers and defenders first
     (([], [2, 1]), ([2], [1])),
     (([1, 3], [1]), ([], [1, 1, 2])),
     (([1], [2, 2]), ([4], [])),
@@ -127,7 +127,7 @@ BRICKTON: list[tuple[Section, Section]] = [  # 6.3: pairs, own attackers and def
 
 
 def test_brickton_greytown() -> None:
-    """6.3: 2-2, and 2-2 again for all 120 ways of assigning the pairs to sections."""
+    """§6.3: 2-2, and 2-2 again for all 120 ways of assigning the pairs to sections."""
     for order in permutations(range(5)):
         own = {at: BRICKTON[pair][0] for at, pair in zip(range(5), order, strict=True)}
         foe = {int(FACING[at]): BRICKTON[pair][1] for at, pair in zip(range(5), order, strict=True)}
@@ -140,7 +140,7 @@ def test_against_trying_all() -> None:
 
 
 def test_order_of_sections_does_not_matter() -> None:
-    """6.3: all 120 orders of the pairs give one score."""
+    """§6.3: all 120 orders of the pairs give one score."""
     rng = Random(6)
     for _ in range(20):
         own = {at: (rng.choices(range(5), k=2), rng.choices(range(5), k=1)) for at in range(5)}

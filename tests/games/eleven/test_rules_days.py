@@ -1,4 +1,4 @@
-"""2.7: Tuesday, Wednesday, Thursday, and the vectors TV-09 to TV-17."""
+"""Tuesday, Wednesday, Thursday, and the vectors TV-09 to TV-17."""
 
 from tests.games.eleven.bench import ability
 from tests.games.eleven.week import Week
@@ -359,7 +359,7 @@ def test_card_actions_on_thursday_alone() -> None:
 
 
 def test_forbidden_board_actions() -> None:
-    """3.2"""
+    """§3.2"""
     week = market()
     week.rich(money=9)
     for what, code in (

@@ -1,4 +1,4 @@
-"""2.1, and what the boards look like at the start."""
+"""What is true in general, and what the boards look like at the start."""
 
 from tests.games.eleven.bench import Bench, ability
 from tests.games.eleven.week import Week

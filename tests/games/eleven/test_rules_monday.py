@@ -1,4 +1,4 @@
-"""2.6: production, board meetings and the vote, and the vectors TV-05 to TV-08."""
+"""Production, board meetings and the vote, and the vectors TV-05 to TV-08."""
 
 import pytest
 

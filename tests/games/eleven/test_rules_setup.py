@@ -1,4 +1,4 @@
-"""2.2 to 2.5: what lies on the tables at the start, the draft, the shirts; TV-02, TV-03, TV-18."""
+"""What lies on the tables at the start, the draft, the shirts; TV-02, TV-03, TV-18."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole seasons at random, looked at all along (6.5); many more in `bench/random_eleven.py`."""
+"""Whole seasons at random, looked at all along (§6.5); many more in `bench/random_eleven.py`."""
 
 import pytest
 

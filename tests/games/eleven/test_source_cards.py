@@ -1,4 +1,4 @@
-"""Match cards that the rules name (4.7): González, Lopez, Kozuhiko, Nowak, nothing to lose."""
+"""Match cards that the rules name (§4.7): González, Lopez, Kozuhiko, Nowak, nothing to lose."""
 
 import pytest
 

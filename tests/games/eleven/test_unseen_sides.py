@@ -1,4 +1,4 @@
-"""EL-014, EL-022, section 3.4: the trained side of a footballer who is not one's own is not known.
+"""EL-014, EL-022, §3.4: the trained side of a footballer who is not one's own is not known.
 
 The engine cannot deal a printed side anew. So the same season is asked twice: once with the cards
 of the pack, once with cards whose trained sides, of all that the manager may not look at, have

@@ -1,6 +1,6 @@
 """The full rules once more, read off a table naively: values, targets, and what may be answered.
 
-Written from the catalogue alone and slow: nothing here calls the arithmetic of the engine. What it
+Written from the rules alone and slow: nothing here calls the arithmetic of the engine. What it
 takes from the engine are numbers that lie on the table, by the names of codes.py.
 """
 

@@ -20,7 +20,7 @@ def test_forty_matches(chunk: int) -> None:
 
 
 def test_the_values_of_the_base_pack_add_up() -> None:
-    """TV-34, 6.3: 23 / 22 and 20 / 25, both initial bonuses -2."""
+    """TV-34, §6.3: 23 / 22 and 20 / 25, both initial bonuses -2."""
     assert sheet() == {"blue": {"ATT": 23, "DEF": 22}, "red": {"ATT": 20, "DEF": 25}}
 
 

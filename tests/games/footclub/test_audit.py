@@ -1,4 +1,4 @@
-"""Rules that a reading of the catalogue beside the engine found wanting, each with a table."""
+"""Rules that a reading beside the engine found wanting, each with a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Catalogue 4.1 to 4.4: every chance of the full game as an exact fraction."""
+"""§4.1 to §4.4: every chance of the full game as an exact fraction."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ F = Fraction
 ZERO = F(0)
 
 
-# -- 4.1 tackle and defence support ----------------------------------------------------------------
+# -- §4.1 tackle and defence support ---------------------------------------------------------------
 
 
 def end_of_dice(p: Play) -> str:
@@ -116,7 +116,7 @@ def test_table_4_1_injuries_go_with_the_cards(given) -> None:
     assert set(found) <= {"BOOKED+HURT", "RED_CARD+INJURED", "nothing"}
 
 
-# -- 4.2 shots -------------------------------------------------------------------------------------
+# -- §4.2 shots ------------------------------------------------------------------------------------
 
 SHOTS = {  # bonus: save, goal, equal of 36; goals of 72; chances of save and corner
     -5: (35, 0, 1, 1, F(35, 36), F(1, 72)),
@@ -183,7 +183,7 @@ def test_fc_126_posts() -> None:
     assert spread(p, end_of_shot, frame) == {"goal": F(1, 2), "corner": F(1, 2)}
 
 
-# -- 4.3 one defence support -----------------------------------------------------------------------
+# -- §4.3 one defence support ----------------------------------------------------------------------
 
 BOOK = {  # accepted bonus: no DS, 1st regular, aggressive, stopper, vs speedster, 2nd reg, aggr
     -2: "2/9 13/54 53/324 26/243 17/54 77/216 599/2592",
@@ -226,7 +226,7 @@ def test_fc_141_fc_149_table_4_3(bonus: int, column: int) -> None:
     assert found["goal"] == F(BOOK[bonus].split()[column])
 
 
-# -- 4.4 shoot-out ---------------------------------------------------------------------------------
+# -- §4.4 shoot-out --------------------------------------------------------------------------------
 
 
 def shoot_out() -> Play:

@@ -284,7 +284,7 @@ def test_fc_090_fc_191_a_foul_ends_the_step() -> None:
 
 def test_fc_189_fc_191_the_refusal_is_explicit() -> None:
     p = match(ball="FW1", hands=("attack1", "as"))
-    assert p.due() == "red"  # asked although it holds nothing that fits (3.1)
+    assert p.due() == "red"  # asked although it holds nothing that fits (§3.1)
     p.play("pass")
     assert p.told("LET_GO") == [(1, 15)]
     assert (p.phase(), p.due()) == ("OFFENSIVE", "blue")

@@ -1,4 +1,4 @@
-"""FC-011 to FC-018, 3.1, 3.6: a rival's hidden card changes nothing for me."""
+"""FC-011 to FC-018, §3.1, §3.6: a rival's hidden card changes nothing for me."""
 
 from __future__ import annotations
 

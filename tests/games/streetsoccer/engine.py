@@ -145,7 +145,7 @@ def begin(options: dict[str, str] | None = None) -> Table:
 
 
 def play(t: Table, moves: str) -> Table:
-    """Take moves in the notation of 5.2, each with its die in front where fate is due.
+    """Take moves in the notation of §5.2, each with its die in front where fate is due.
 
     "5-3:@f4e5" rolls the duel, "4:d3e4h6" the die of a turn, "0:" is the coin for L.
     """
@@ -160,7 +160,7 @@ def play(t: Table, moves: str) -> Table:
 
 
 def texts(t: Table) -> set[str]:
-    """What is open, in the notation of 5.2."""
+    """What is open, in the notation of §5.2."""
     return {text_of(t, code) for code in codes(t)}
 
 

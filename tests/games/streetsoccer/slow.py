@@ -95,7 +95,7 @@ class Position:
 
 
 def parse(text: str) -> Position:
-    """The short form of 5.1, its own reader: rows, ball, side."""
+    """The short form of §5.1, its own reader: rows, ball, side."""
     rows, ball, side, *_ = [*text.split(), "L"]
     figures: dict[Cell, str] = {}
     for i, row in enumerate(rows.split("/")):
@@ -310,7 +310,7 @@ def push(letters: dict[Cell, str], at: Cell, end: str, side: str, rules: Rules) 
 
 
 def effects(pos: Position, die: int, rules: Rules = DEFAULT) -> set[Effect]:
-    """Section 3: all effects of an ordinary turn with this die."""
+    """§3: all effects of an ordinary turn with this die."""
     assert pos.ball is not None
     side = pos.side
     opp = set(pos.of(OTHER[side]))
@@ -370,7 +370,7 @@ def restarts(pos: Position, die: int, rules: Rules = DEFAULT) -> set[tuple[str, 
 
 
 def counts(pos: Position, die: int, rules: Rules = DEFAULT) -> str:
-    """E/P/K/B/G/U of 6.6."""
+    """E/P/K/B/G/U of §6.6."""
     found = effects(pos, die, rules)
     ball = name(pos.ball) if pos.ball else "-"
     kicked = {e for e in found if e[2] != ball}

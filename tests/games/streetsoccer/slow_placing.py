@@ -48,7 +48,7 @@ def can_complete(men: list[Cell], side: str, rules: Rules) -> bool:
 
 
 def placements(pos: Position, side: str, rules: Rules = DEFAULT) -> set[tuple[str, str]]:
-    """("G" or "P", cell) that `side` may place next; letters as in 5.2."""
+    """("G" or "P", cell) that `side` may place next; letters as in §5.2."""
     men = [c for c, who in pos.figures.items() if who == PLAYER[side]]
     has_keeper = KEEPER[side] in pos.figures.values()
     found: set[tuple[str, str]] = set()

@@ -1,4 +1,4 @@
-"""Whole matches: the sanity bands of 6.7, and what must hold after every answer.
+"""Whole matches: the sanity bands of §6.7, and what must hold after every answer.
 
 Seeded, so the numbers are always the same; the bands are those of a sample of this size.
 """
@@ -94,7 +94,7 @@ def test_matches_keep_to_the_bands(
     tally = play_through(policy)
     assert goals[0] <= tally.goals / MATCHES <= goals[1]
     assert branching[0] <= sum(tally.branching) / len(tally.branching) <= branching[1]
-    assert max(tally.branching) <= 545  # section 1
+    assert max(tally.branching) <= 545  # §1
     assert tally.passes == 0  # practically unreachable
     assert tally.longest <= GAME.longest
     share = tally.reasons.count(c.NO_GOAL) / MATCHES

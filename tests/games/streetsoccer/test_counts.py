@@ -78,7 +78,7 @@ def test_restarts(row: golden.Kick) -> None:
 
 
 def test_one_leg_from_the_circle() -> None:
-    """6.3: the kick-off with the longer die counts the ends of one leg of 2 to 7 steps."""
+    """§6.3: the kick-off with the longer die counts the ends of one leg of 2 to 7 steps."""
     alone = {"enclosure": "off", "kickoff_length": "die_plus_one", "kickoff_side": "first_placer"}
     expected = golden.table("perft.toml", "leg")["f4"]
     assert isinstance(expected, list)
@@ -89,7 +89,7 @@ def test_one_leg_from_the_circle() -> None:
 
 
 def test_one_leg_from_the_goal() -> None:
-    """6.3: a lone keeper's restart counts the ends of one leg of 2 to 6 steps from b4."""
+    """§6.3: a lone keeper's restart counts the ends of one leg of 2 to 6 steps from b4."""
     expected = golden.table("perft.toml", "leg")["b4"]
     assert isinstance(expected, list)
     for steps in range(2, 7):
@@ -99,7 +99,7 @@ def test_one_leg_from_the_goal() -> None:
 
 
 def test_placements_counted() -> None:
-    """6.5: every set of four field players once, placed in ascending order after the keeper."""
+    """§6.5: every set of four field players once, placed in ascending order after the keeper."""
     first_all = {"placement_order": "5-5", "first_placer": "L"}
     t = GAME.new(Setup(options=settle(GAME.choices, GAME.presets, first_all)))
     totals = []

@@ -38,7 +38,7 @@ EVERYTHING = {
 
 
 def changed(field: int, value: str) -> str:
-    """The example with one field another, counted from 1 as in 5.1."""
+    """The example with one field another, counted from 1 as in §5.1."""
     return " ".join([*FIELDS[: field - 1], value, *FIELDS[field:]])
 
 

@@ -54,7 +54,7 @@ def test_ss_040_each_unequal_pair() -> None:
 
 
 def test_ss_041_the_difference() -> None:
-    """6.1: chances of d, its mean, and half a chance for each side whatever d is."""
+    """§6.1: chances of d, its mean, and half a chance for each side whatever d is."""
     by_d: dict[int, Fraction] = defaultdict(Fraction)
     pairs: dict[int, int] = defaultdict(int)
     by_side: dict[tuple[str, int], Fraction] = defaultdict(Fraction)

@@ -181,7 +181,7 @@ def read_path(text: str) -> tuple[str, int, list[list[Step]], list[str], str, st
 
 
 def check_text(t: Table, at: Position, rules: Rules, die: int, code: int) -> None:
-    """The path form of 5.2 says a legal way, turn by turn, to the effect's end."""
+    """The path form of §5.2 says a legal way, turn by turn, to the effect's end."""
     first, second, end = engine.parts(code)
     text = path_text(t, code)
     assert at.ball

@@ -1,4 +1,4 @@
-"""Game records (5.3): matches written down, read again, and damage told with its place."""
+"""Game records (§5.3): matches written down, read again, and damage told with its place."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def strolled(options: dict[str, str]) -> set[str]:
     return found
 
 
-# ---- 2.1 the board -----------------------------------------------------------------------
+# ---- the board -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("side", "starts"), [("L", "a8 a7 a6 a4"), ("R", "l1 l2 l3 h4 l4")])
@@ -139,7 +139,7 @@ def test_ss_009_only_pitch_corners_are_corners(spot: str) -> None:
     assert (step in found) == (spot not in {"b2", "b7", "k2", "k7"})
 
 
-# ---- 2.2 set-up and placement ------------------------------------------------------------
+# ---- set-up and placement ------------------------------------------------------------
 
 
 def test_ss_020_a_match_begins_empty_at_minute_1() -> None:
@@ -270,7 +270,7 @@ def test_ss_030_after_the_tenth_figure_the_ball_is_on_the_spot() -> None:
     assert GAME.due(t) == FATE
 
 
-# ---- 2.3 kick-off ------------------------------------------------------------------------
+# ---- kick-off ------------------------------------------------------------------------
 
 
 def test_ss_040_t11_equal_dice_are_rolled_again() -> None:

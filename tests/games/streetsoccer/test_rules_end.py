@@ -212,7 +212,7 @@ TABLE = {
     "extra_time": ("10_golden", "none"),
     "tiebreak": ("last_goal_then_both_lose", "draw"),
 }
-PRESETS = {  # 8.3: what differs from the board game
+PRESETS = {  # §8.3: what differs from the board game
     "boardgame": {},
     "littlegolem": {
         "placement_order": "fixed2+3",

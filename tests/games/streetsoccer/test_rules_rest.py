@@ -13,7 +13,7 @@ T17 = "12/3p8/7P4/3P2p3g1/2G2P2p3/6P5/4p7/12 e6 L"
 
 
 def has(text: str, die: int, effect: str, options: dict[str, str] | None = None) -> bool:
-    """Is this effect, in the notation of 5.2, open?"""
+    """Is this effect, in the notation of §5.2, open?"""
     return effect in texts(turn(text, die, options))
 
 

@@ -37,7 +37,7 @@ def kicks(text: str, die: int, start: str, options: dict[str, str] | None = None
     return {end for frm, _, end in found if frm == start and end != ball}
 
 
-# ---- 2.4 roll and walk -------------------------------------------------------------------
+# ---- roll and walk -------------------------------------------------------------------
 
 
 def test_ss_050_the_die_is_rolled_before_anything_is_decided() -> None:
@@ -159,7 +159,7 @@ def test_ss_059_t21_no_legal_move_is_a_pass_and_the_turn_counts(die: int) -> Non
     assert fields[2:] == ["L", "t", "-", "7b", "1-0", "L", "R"]
 
 
-# ---- 2.5 kicks and passes ----------------------------------------------------------------
+# ---- kicks and passes ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ def test_ss_074_ways_that_end_alike_are_one_answer() -> None:
     assert len(told) == len(set(told)) == 266
 
 
-# ---- 2.6 goals ---------------------------------------------------------------------------
+# ---- goals -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

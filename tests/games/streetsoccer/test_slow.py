@@ -1,4 +1,4 @@
-"""The slow generator against the catalogue of the rulebook: only then may it judge the engine."""
+"""The slow generator against the known counts (§6.6): only then may it judge the engine."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_one_leg_on_an_empty_pitch(start: str) -> None:
     expected = golden.table("perft.toml", "leg")[start]
     ends = [slow.kicks(at, r, {at}, set(), "L", slow.DEFAULT) - {GOAL} for r in range(1, 8)]
     assert [len(e) for e in ends] == expected
-    for r, found in enumerate(ends, 1):  # fact 1 of section 3: king distance
+    for r, found in enumerate(ends, 1):  # fact 1 of §3: king distance
         ring = {(x, y) for x in range(2, 12) for y in range(2, 8)}
         far = {c for c in ring if max(abs(c[0] - at[0]), abs(c[1] - at[1])) == r}
         assert found == {slow.name(c) for c in far}
@@ -85,7 +85,7 @@ def test_fewest_steps_to_score(y: int) -> None:
 
 
 def test_placements_counted() -> None:
-    """6.5, by trying every set of four cells."""
+    """§6.5, by trying every set of four cells."""
     empty = slow.Position()
     open_cells = [cell(at) for kind, at in slow_placing.placements(empty, "L") if kind == "P"]
     n = 0

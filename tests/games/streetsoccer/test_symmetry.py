@@ -65,7 +65,7 @@ def test_t30_random_positions_in_both_mirrors(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_t30_field_players_are_interchangeable(seed: int) -> None:
-    """Fact 5 of section 3: the order in which figures came to the board leaves no trace."""
+    """Fact 5 of §3: the order in which figures came to the board leaves no trace."""
     rng = Random(f"order {seed}")
     for _ in range(50):
         at = positions.scatter(rng, slow.DEFAULT)

@@ -1,4 +1,4 @@
-"""6.5: effects that the base pack lacks, in rows of their own; and nothing is out of reach."""
+"""§6.5: effects that the base pack lacks, in rows of their own; and nothing is out of reach."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_player_defence_less_the_best_bonus(minus: int, need: int) -> None:
 
 
 def test_player_defence_less_a_negative_bonus() -> None:
-    """6.5 A bonus that was replaced by -4 makes a D card dearer, not free."""
+    """§6.5 A bonus that was replaced by -4 makes a D card dearer, not free."""
     rows = numbers("person", "zep2", (c.PLAYER_DEFENCE, 17, 0, 1), by=1 << c.SHOT)
     p = match("shot", "", teams=("krestova", "zephyria"), people=("kre7", "zep2"), pa=6,
               numbers=rows)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Catalogue 4.1 to 4.5: every chance as an exact fraction, from the engine's own dice."""
+"""§4.1 to §4.5: every chance as an exact fraction, from the engine's own dice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def spread(p: Play, chance: F = ONE, found: Counter[str] | None = None) -> Count
     return found
 
 
-# -- 4.1 -------------------------------------------------------------------------------------------
+# -- §4.1 ------------------------------------------------------------------------------------------
 
 ROWS_41 = [  # card, answer, success in percent at 0 PA; five more for each point
     ("pass", "interception", 10), ("through_ball", "interception", 15),
@@ -104,7 +104,7 @@ def test_wf_223_table_4_1_four_more() -> None:
     assert won == F(11, 20)
 
 
-# -- 4.2 to 4.4 ------------------------------------------------------------------------------------
+# -- §4.2 to §4.4 ----------------------------------------------------------------------------------
 
 PRO = {"fouls": "false"}
 AMA_42 = {0: 15, 1: 21, 2: 26, 3: 30, 4: 33}
@@ -178,7 +178,7 @@ def test_table_4_4_professional(bonus: int, row: tuple[int, ...]) -> None:
     assert tuple(found[word] for word in words) == tuple(F(n, 36) for n in row)
 
 
-# -- 4.5 -------------------------------------------------------------------------------------------
+# -- §4.5 ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("word", "goal"), [("false", F(21, 36)), ("true", F(20, 36))])

@@ -1,4 +1,4 @@
-"""The base pack is that of the catalogue (6.7, 6.8), and its numbers are what the engine reads."""
+"""The base pack is that (§6.7, §6.8), and its numbers are what the engine reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Amateur mode read off the table naively, from the catalogue and the pack's own rows.
+"""The Amateur mode read off the table naively, from the rules and the pack's own rows.
 
 Nothing here calls the arithmetic of the engine or its Book: what may be answered while attacking
 and defending, what a d20 must reach, and what a shot comes to, at every table of random matches.
@@ -34,7 +34,7 @@ def points(id: str) -> int:
 
 
 def alone(p: Play, id: str) -> bool:
-    """WF-123, 6.4 May this Player card be played by itself now?"""
+    """WF-123, §6.4 May this Player card be played by itself now?"""
     t, on = p.t, FOLK[id]["trigger"]["on"]
     if on == "after":
         last = ACTIONS[t.after] if t.after >= 0 else ""

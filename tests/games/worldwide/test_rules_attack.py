@@ -1,4 +1,4 @@
-"""Catalogue 2.5 to 2.7, 2.9: building an attack, giving back, defending, the end of an attack."""
+"""Building an attack, giving back, defending, the end of an attack."""
 
 from __future__ import annotations
 

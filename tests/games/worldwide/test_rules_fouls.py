@@ -1,4 +1,4 @@
-"""Catalogue 2.13 to 2.18: fouls, set pieces, sanctions, corners, substitutions, grounds."""
+"""Fouls, set pieces, sanctions, corners, substitutions, grounds."""
 
 from __future__ import annotations
 

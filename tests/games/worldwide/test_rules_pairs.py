@@ -1,4 +1,4 @@
-"""Catalogue 2.19: four seats."""
+"""Four seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Catalogue 2.1 to 2.4, 2.12: seats, modes, set-up, hands, half-time and the end."""
+"""Seats, modes, set-up, hands, half-time and the end."""
 
 from __future__ import annotations
 

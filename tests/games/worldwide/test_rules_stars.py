@@ -1,4 +1,4 @@
-"""Catalogue 2.8, 2.10, 2.11 and 2.20: shots, stars and abilities, Player cards."""
+"""Shots, stars and abilities, Player cards."""
 
 from __future__ import annotations
 

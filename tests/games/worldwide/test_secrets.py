@@ -1,4 +1,4 @@
-"""WF-003, section 3: what one cannot see changes nothing for oneself."""
+"""WF-003, §3: what one cannot see changes nothing for oneself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Catalogue 5: the unit vectors W1 to W35, by their ids."""
+"""The unit vectors W1 to W35, by their ids."""
 
 from __future__ import annotations
 

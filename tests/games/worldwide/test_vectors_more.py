@@ -1,4 +1,4 @@
-"""Catalogue 5: the unit vectors W36 to W50, by their ids."""
+"""The unit vectors W36 to W50, by their ids."""
 
 from __future__ import annotations
 

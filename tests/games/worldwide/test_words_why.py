@@ -66,7 +66,7 @@ CASES = [
 def test_a_discard_says_whose_card_it_is_for(
     hands: tuple[str, str], people: str, more: Any, said: str, whose: str, card: str
 ) -> None:
-    """6.5 Cards, Player cards and abilities that make somebody discard."""
+    """§6.5 Cards, Player cards and abilities that make somebody discard."""
     p = laid(*hands, people=(people,), **more)
     p.say(*said.split(" / "))
     if p.phase() == "DRAW":

@@ -153,8 +153,9 @@ class Rare(Coin):
 def test_an_option_open_in_some_worlds_only_is_judged_there():
     game = Rare()
     s = Numbers(2, coin=0, said=-1, guess=-1)
-    mean, _ = searched(game, s, 0, sims=2000, smooth=0)
-    assert abs(mean - 1_000_000) < 60_000
+    means = [searched(game, s, 0, seed=n, sims=2000, smooth=0)[0] for n in range(24)]
+    # a coin decides; one search is off by 39,000 (one spread), the mean of all by 8,000
+    assert abs(sum(means) / len(means) - 1_000_000) < 32_000
     pane = Window(game, s, 0)
     mind = Ismcts(Rng(1), Effort(2000))
     mind.search(pane)
@@ -293,8 +294,8 @@ def test_the_same_numbers_on_every_build():
     mind = Ismcts(Rng(7), Effort(500, doubt=300, smooth=300), None, ByCard())
     mind.search(pane)
     assert [(r.code, r.visits, round(r.mean)) for r in mind.rows(pane)] == [
-        (BET, 199, 2452261),
-        (0, 53, 2169811),
+        (BET, 199, 1899497),
+        (0, 81, 1580247),
     ]
 
 

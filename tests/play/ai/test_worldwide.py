@@ -177,6 +177,8 @@ def test_the_strongest_plays_on_more_answers(preset):
     far = 0
     for _ in range(160):
         seat = asked(s, odds, rng)
+        if seat < 0:
+            break  # the match is over
         GAME.options(s, seat, codes)
         if s.stack.phase() == c.ATTACK and codes.count > 1:
             for advice, near, most in ((Advice(), 60_000, 6), (keen(), 120_000, 10)):

@@ -1,4 +1,4 @@
-/** Formations, legal line-ups, captains, values: what the line-up editor says at once (2.4 to 2.7). */
+/** Formations, legal line-ups, captains, values: what the line-up editor says at once (§2.4 to §2.7). */
 import type { Shape } from './codes';
 import { LINES, PROFILES, type Cards, type Line, type Profile, type TeamCard } from './view';
 

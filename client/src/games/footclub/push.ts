@@ -1,4 +1,4 @@
-/** The bonus window (3.4): what may be pushed in one go, and what it would make of the chances. */
+/** The bonus window (§3.4): what may be pushed in one go, and what it would make of the chances. */
 import { narrow } from '../../lib/choose';
 import type { Option } from '../../lib/wire';
 import type { Outlook, View } from './view';

@@ -1,4 +1,4 @@
-"""The closed vocabulary of card effects as numbers (chapter 4 of the catalogue). Never renumbered.
+"""The closed vocabulary of card effects as numbers (§4). Never renumbered.
 
 `content.py` turns words into these numbers; `book.py` says in which rows they stand.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# -- triggers (4.2) --------------------------------------------------------------------------------
+# -- triggers (§4.2) -------------------------------------------------------------------------------
 BONUS: Final[i64] = 0
 SIGN_SMALL: Final[i64] = 1
 SIGN_BANNER: Final[i64] = 2
@@ -43,14 +43,14 @@ ONCE_A_MATCH: Final[i64] = 1
 ONCE_A_WEEK: Final[i64] = 2
 ONCE_A_GAME: Final[i64] = 3
 
-# -- costs (4.3): rows of pay, n, token, selector (-1 self) ----------------------------------------
+# -- costs (§4.3): rows of pay, n, token, selector (-1 self) ---------------------------------------
 PAY_RESOURCE: Final[i64] = 0  # + resource 0..3, 4 any
 PAY_TOKEN: Final[i64] = 8
 PAY_POINTS: Final[i64] = 9
 PAY_EXHAUST: Final[i64] = 10
 PAY_DISCARD: Final[i64] = 11
 
-# -- conditions (4.4): rows of what, value, op, n, not, selector -----------------------------------
+# -- conditions (§4.4): rows of what, value, op, n, not, selector ----------------------------------
 IF_RESULT: Final[i64] = 0  # value WIN, DRAW_, LOSS
 IF_GOAL_DIFF: Final[i64] = 1
 IF_GOALS_FOR: Final[i64] = 2
@@ -81,7 +81,7 @@ AT_LEAST: Final[i64] = 0  # op
 AT_MOST: Final[i64] = 1
 EXACTLY: Final[i64] = 2
 
-# -- selectors (4.5): rows of SEL numbers ----------------------------------------------------------
+# -- selectors (§4.5): rows of SEL numbers ---------------------------------------------------------
 S_KIND: Final[i64] = 0
 S_CLASS: Final[i64] = 1  # mask: 1 regular, 2 youngster, 4 veteran; 0 any
 S_FACE: Final[i64] = 2  # 0 any, 1 untrained, 2 trained
@@ -131,7 +131,7 @@ A_FANS: Final[i64] = 2  # fans on stands, one for each `per`
 A_D6: Final[i64] = 3
 AMOUNT: Final[i64] = 5
 
-# -- operations (4.6): rows of OP numbers ----------------------------------------------------------
+# -- operations (§4.6): rows of OP numbers ---------------------------------------------------------
 O_OP: Final[i64] = 0
 O_A: Final[i64] = 1
 O_B: Final[i64] = 2
@@ -264,7 +264,7 @@ C_INJURY: Final[i64] = 4  # n rolls of one token
 C_SERIOUS: Final[i64] = 5  # n rolls of two tokens
 C_NOTHING: Final[i64] = 6
 
-# -- board constants (5.3), places in `Book.constants` ---------------------------------------------
+# -- board constants (§5.3), places in `Book.constants` --------------------------------------------
 STATS_START: Final[i64] = 0
 STATS_MOST: Final[i64] = 1
 INFRASTRUCTURE_PRICE: Final[i64] = 2

@@ -1,4 +1,4 @@
-"""4.5 The targets of an operation: named, chosen by the manager, by lot, or by the d12 (EL-330)."""
+"""§4.5 The targets of an operation: named, chosen by the manager, by lot, by the d12 (EL-330)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def fewer(t: Table, op: i64) -> bool:
 
 
 def aim(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
-    """4.5 The targets are found and the operation carried out on them; EL-005 the owner chooses.
+    """§4.5 The targets are found and the operation carried out on them; EL-005 the owner chooses.
 
     Nothing is asked where there is nothing to choose.
     """
@@ -196,7 +196,7 @@ class Targets(Phase[Table]):
 
 @final
 class Lots(Phase[Table]):
-    """4.5 `random` Fate picks the targets. Frame: operation, context, how many still."""
+    """§4.5 `random` Fate picks the targets. Frame: operation, context, how many still."""
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         seat = k.get(2) // c.CARDS

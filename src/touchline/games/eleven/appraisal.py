@@ -1,6 +1,6 @@
 """What effects, cards and deals are worth to a manager, in thousandths of a victory point.
 
-Every operation of a pack is weighed by what it does (chapter 4), so cards of other packs are
+Every operation of a pack is weighed by what it does (§4), so cards of other packs are
 understood as well. Only what all may know is read, and the own hand.
 """
 

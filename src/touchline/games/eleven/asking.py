@@ -1,4 +1,4 @@
-"""4.3, 4.6: resources and statistics of choice, options, payments, spread tokens, discards."""
+"""§4.3, §4.6: resources and statistics of choice, options, payments, spread tokens, discards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def choices(t: Table, seat: i64, op: i64) -> i64:
 
 @final
 class Resource(Phase[Table]):
-    """4.6 `any`: each marker is chosen. Frame: operation or -1 - cost, context, how many still."""
+    """§4.6 `any`: each marker is chosen. Frame: operation or -1 - cost, context, how many still."""
 
     def due(self, t: Table, k: Stack) -> i64:
         seat = k.get(2) // c.CARDS
@@ -80,7 +80,7 @@ class Resource(Phase[Table]):
 
 @final
 class Statistic(Phase[Table]):
-    """4.6 `stat` any: the one that moves is chosen. Frame: operation, context, by how much."""
+    """§4.6 `stat` any: the one that moves is chosen. Frame: operation, context, by how much."""
 
     def due(self, t: Table, k: Stack) -> i64:
         return 1 << (k.get(2) // c.CARDS)
@@ -100,7 +100,7 @@ class Statistic(Phase[Table]):
 
 
 def open_cases(t: Table, k: Stack, op: i64, context: i64) -> None:
-    """4.6 `choose`: with no more options than are to be picked nothing is asked."""
+    """§4.6 `choose`: with no more options than are to be picked nothing is asked."""
     many = t.book.op(op, a.O_LAST) - t.book.op(op, a.O_FIRST)
     n = t.book.op(op, a.O_A)
     if many <= n:
@@ -119,7 +119,7 @@ def run_case(t: Table, k: Stack, case: i64, context: i64) -> None:
 
 @final
 class Option(Phase[Table]):
-    """4.6 `choose` Options are picked, ascending. Frame: operation, context, (last picked + 1) * 16
+    """§4.6 `choose` Options are picked, rising. Frame: operation, context, (last picked + 1) * 16
     and how many still.
     """
 
@@ -151,7 +151,7 @@ class Option(Phase[Table]):
 
 @final
 class Pay(Phase[Table]):
-    """4.6 `pay_then`, and abilities that are asked for before they begin (starting.offer).
+    """§4.6 `pay_then`, and abilities that are asked for before they begin (starting.offer).
 
     Frame: operation or -1 - ability, context.
     """
@@ -199,7 +199,7 @@ class Pay(Phase[Table]):
 
 
 def guard(t: Table, seat: i64, op: i64) -> None:
-    """4.6 `prevent` outside a passive: so many tokens are spared while it lasts."""
+    """§4.6 `prevent` outside a passive: so many tokens are spared while it lasts."""
     event, n = t.book.op(op, a.O_A), t.book.op(op, a.O_B)
     t.last_a_while(seat, c.GUARD + event, a.ADD_, n, 0, doing.ends(t, op), -1, 0)
 
@@ -215,7 +215,7 @@ def by_piece(t: Table, op: i64) -> bool:
 
 
 def spread(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
-    """4.6 n tokens in all (`spread`), or up to n on each target, one after the other."""
+    """§4.6 n tokens in all (`spread`), or up to n on each target, one after the other."""
     seat, me = context // c.CARDS, context % c.CARDS
     n = aiming.size(t, seat, me, op)
     all_ = t.book.op(op, a.O_B if t.book.op(op, a.O_OP) == a.TOKENS else a.O_C) == 1
@@ -262,7 +262,7 @@ def pieces(t: Table, seat: i64, op: i64, context: i64) -> vec[i64]:
 
 @final
 class Spread(Phase[Table]):
-    """4.6 `spread` Where the next token goes or comes from. Frame: operation, context, how many
+    """§4.6 `spread` Where the next token goes or comes from. Frame: operation, context, how many
     still.
     """
 
@@ -316,7 +316,7 @@ def given(t: Table, seat: i64, op: i64, context: i64) -> vec[i64]:
 
 @final
 class GiveUp(Phase[Table]):
-    """4.3, 4.6 `discard` Cards go one by one, ascending. Frame: operation or -1 - cost, context, at
+    """§4.3, §4.6 `discard` Cards go one by one, rising. Frame: operation or -1 - cost, context, at
     first -1, then the lowest code that may be next * 64 + how many still.
     """
 

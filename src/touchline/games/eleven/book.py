@@ -96,7 +96,7 @@ def _vec(numbers: list[int]) -> vec[i64]:
 @final
 @mypyc_attr(acyclic=True)
 class Book:
-    """The rows of a pack (chapters 4 and 5); `content.py` makes the lists.
+    """The rows of a pack (§4 and §5); `content.py` makes the lists.
 
     cards         rows of CARD_N numbers, deck after deck in the order of codes.REGULAR ...
     first         DECKS + 1 numbers: the first card of each deck, and the number of cards

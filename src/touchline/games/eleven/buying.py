@@ -1,4 +1,4 @@
-"""4.6 What effects buy or give: footballers, staff, sponsors, infrastructure, offices."""
+"""§4.6 What effects buy or give: footballers, staff, sponsors, infrastructure, offices."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def within_reach(t: Table, seat: i64, op: i64, row: i64, slot: i64) -> bool:
 
 
 def reached(t: Table, seat: i64, op: i64, row: i64, slot: i64) -> None:
-    """4.6 `left_slots` A card is about to be taken: a permission that it needs is used."""
+    """§4.6 `left_slots` A card is about to be taken: a permission that it needs is used."""
     if t.book.op(op, a.O_C) == 0:
         market.use_slot(t, seat, row, slot)
 
@@ -75,12 +75,12 @@ def card_for(t: Table, op: i64, code: i64) -> i64:
 
 
 def recruit_price(t: Table, seat: i64, op: i64, card: i64) -> i64:
-    """4.6 `recruit` What a card costs by this operation."""
+    """§4.6 `recruit` What a card costs by this operation."""
     return asked_price(t, op, deals.price_of(t, seat, card))
 
 
 def offered(t: Table, seat: i64, op: i64) -> vec[i64]:
-    """4.6 `recruit` The answers that name a card of the row or deck, whatever it costs."""
+    """§4.6 `recruit` The answers that name a card of the row or deck, whatever it costs."""
     found = vec[i64]()
     deck = source_deck(t, op)
     if deck >= 0:
@@ -115,7 +115,7 @@ def buyable(t: Table, seat: i64, op: i64) -> vec[i64]:
 
 
 def recruit(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
-    """4.6 `recruit`; EL-004 a restriction stops it."""
+    """§4.6 `recruit`; EL-004 a restriction stops it."""
     seat = context // c.CARDS
     staff = t.book.op(op, a.O_A) == 1
     forbidden = traits.restricted(t, seat, a.R_STAFF if staff else a.R_FOOTBALLERS)
@@ -127,7 +127,7 @@ def recruit(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
 
 @final
 class Market(Phase[Table]):
-    """4.6 `recruit` A card of a row or deck, or none where it costs something (EL-016).
+    """§4.6 `recruit` A card of a row or deck, or none where it costs something (EL-016).
 
     Frame: operation, context.
     """
@@ -184,7 +184,7 @@ class Market(Phase[Table]):
 
 
 def contracts(t: Table, seat: i64, op: i64) -> vec[i64]:
-    """4.6 `sign` The sponsors and contracts that may be signed."""
+    """§4.6 `sign` The sponsors and contracts that may be signed."""
     found = vec[i64]()
     for slot in range(5):
         if not within_reach(t, seat, op, c.SPONSORS, slot):
@@ -196,7 +196,7 @@ def contracts(t: Table, seat: i64, op: i64) -> vec[i64]:
 
 
 def sign(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
-    """4.6 `sign`"""
+    """§4.6 `sign`"""
     seat = context // c.CARDS
     if traits.restricted(t, seat, a.R_SIGN) or len(contracts(t, seat, op)) == 0:
         aiming.nothing(t, seat, log)
@@ -206,7 +206,7 @@ def sign(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
 
 @final
 class Contract(Phase[Table]):
-    """4.6 `sign` A sponsor and a kind of contract. Frame: operation, context."""
+    """§4.6 `sign` A sponsor and a kind of contract. Frame: operation, context."""
 
     def due(self, t: Table, k: Stack) -> i64:
         seat = k.get(2) // c.CARDS
@@ -236,7 +236,7 @@ class Contract(Phase[Table]):
 
 
 def meant(t: Table, op: i64, kind: i64) -> bool:
-    """4.6 `build` Is this kind among those the operation builds?"""
+    """§4.6 `build` Is this kind among those the operation builds?"""
     what = t.book.op(op, a.O_A)
     if what == a.ANY_KIND:
         return True
@@ -248,12 +248,12 @@ def meant(t: Table, op: i64, kind: i64) -> bool:
 
 
 def site_price(t: Table, seat: i64, op: i64, kind: i64) -> i64:
-    """4.6 `build` What a token costs by this operation."""
+    """§4.6 `build` What a token costs by this operation."""
     return asked_price(t, op, deals.build_price(t, seat, kind))
 
 
 def sites(t: Table, seat: i64, op: i64) -> vec[i64]:
-    """4.6 `build` The kinds that have a space and can be paid."""
+    """§4.6 `build` The kinds that have a space and can be paid."""
     found = vec[i64]()
     for kind in range(7):
         if not meant(t, op, kind) or not deals.can_build(t, seat, kind):
@@ -264,7 +264,7 @@ def sites(t: Table, seat: i64, op: i64) -> vec[i64]:
 
 
 def build(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
-    """4.6 `build`"""
+    """§4.6 `build`"""
     seat = context // c.CARDS
     if traits.restricted(t, seat, a.R_BUILD) or len(sites(t, seat, op)) == 0:
         aiming.nothing(t, seat, log)
@@ -274,7 +274,7 @@ def build(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
 
 @final
 class Site(Phase[Table]):
-    """4.6 `build` Infrastructure, or none where it costs something. Frame: operation, context."""
+    """§4.6 `build` Infrastructure, or none where it costs something. Frame: operation, context."""
 
     def due(self, t: Table, k: Stack) -> i64:
         seat, op = k.get(2) // c.CARDS, k.get(1)
@@ -313,13 +313,13 @@ class Site(Phase[Table]):
 
 
 def desk_price(t: Table, seat: i64, op: i64) -> i64:
-    """4.6 `office` What the next office costs by this operation, -1 where the track ends."""
+    """§4.6 `office` What the next office costs by this operation, -1 where the track ends."""
     rule = deals.office_price(t, seat)
     return -1 if rule < 0 else asked_price(t, op, rule)
 
 
 def office(t: Table, k: Stack, op: i64, context: i64, steps: i64, log: Log) -> None:
-    """4.6 `office`; EL-004 a restriction of building stops offices too."""
+    """§4.6 `office`; EL-004 a restriction of building stops offices too."""
     seat = context // c.CARDS
     price = desk_price(t, seat, op)
     short = price < 0 or price > t.get(seat, c.HAS + c.MONEY)
@@ -331,7 +331,7 @@ def office(t: Table, k: Stack, op: i64, context: i64, steps: i64, log: Log) -> N
 
 @final
 class Desk(Phase[Table]):
-    """4.6 `office` One more office, or none. Frame: operation, context, how many still."""
+    """§4.6 `office` One more office, or none. Frame: operation, context, how many still."""
 
     def due(self, t: Table, k: Stack) -> i64:
         seat = k.get(2) // c.CARDS

@@ -248,7 +248,7 @@ def wholes(row: Row, key: str, least: int, most: int) -> list[int]:
 
 
 def _boards(boards: Row) -> dict[str, list[int]]:
-    """The board constants of 5.3."""
+    """The board constants of §5.3."""
     fees, dice, luck = boards.inner("fees"), boards.inner("dice"), boards.inner("consequences")
     office, league = boards.inner("office"), boards.inner("league")
     found = {f"fees_{key}": wholes(fees, key, 1, 99) for key in ("footballers", "staff", "stadium")}

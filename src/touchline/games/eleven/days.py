@@ -238,7 +238,7 @@ def ask_actions(t: Table, seat: i64, code: i64, used: bool, out: Codes) -> None:
 
 
 def once_more(t: Table, seat: i64, card: i64) -> bool:
-    """4.6 `action_twice`: may the action of a card that is exhausted by it be used again?"""
+    """§4.6 `action_twice`: may the action of a card that is exhausted by it be used again?"""
     used = t.flags[card] & (c.ACTED | c.AGAIN)
     return used == c.ACTED and traits.allowed(t, seat, a.ALLOW_TWICE, card)
 

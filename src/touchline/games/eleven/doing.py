@@ -1,4 +1,4 @@
-"""4.6 What an operation does to one of its targets, once that is known."""
+"""§4.6 What an operation does to one of its targets, once that is known."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def room_on(t: Table, seat: i64, stand: i64) -> i64:
 
 
 def ends(t: Table, op: i64) -> i64:
-    """4.6 `until` as a number of `Table.timed`."""
+    """§4.6 `until` as a number of `Table.timed`."""
     until = t.book.op(op, a.O_UNTIL)
     if until == a.UNTIL_MATCH:
         return c.UNTIL_MATCH
@@ -103,7 +103,7 @@ def ends(t: Table, op: i64) -> i64:
 
 
 def apply(t: Table, k: Stack, op: i64, seat: i64, code: i64, n: i64, log: Log) -> None:
-    """4.6 An operation is carried out on one target, a code of codes.py; n is its amount."""
+    """§4.6 An operation is carried out on one target, a code of codes.py; n is its amount."""
     what = t.book.op(op, a.O_OP)
     if what == a.ASSIGN_FAN:
         put_fans(t, op, seat, code - c.STAND, n, log)
@@ -154,7 +154,7 @@ def apply_card(t: Table, k: Stack, op: i64, seat: i64, card: i64, n: i64, log: L
 
 
 def lay_tokens(t: Table, k: Stack, op: i64, seat: i64, card: i64, n: i64, log: Log) -> None:
-    """4.6 `tokens` Injuries and suspensions can be prevented."""
+    """§4.6 `tokens` Injuries and suspensions can be prevented."""
     token = t.book.op(op, a.O_A)
     if token <= c.SUSPENSION:
         injuring.injure(t, k, seat, card, token, n, log)
@@ -163,7 +163,7 @@ def lay_tokens(t: Table, k: Stack, op: i64, seat: i64, card: i64, n: i64, log: L
 
 
 def put_fans(t: Table, op: i64, seat: i64, stand: i64, n: i64, log: Log) -> None:
-    """4.6 `assign_fan` On a stand, within its capacity; from the supply or the own fans."""
+    """§4.6 `assign_fan` On a stand, within its capacity; from the supply or the own fans."""
     n = min(n, room_on(t, seat, stand))
     if t.book.op(op, a.O_A):
         n = basics.lose(t, seat, c.FANS, n, log)
@@ -173,7 +173,7 @@ def put_fans(t: Table, op: i64, seat: i64, stand: i64, n: i64, log: Log) -> None
 
 
 def shape_shirt(t: Table, op: i64, seat: i64, code: i64, n: i64, log: Log) -> None:
-    """4.6 `strength`, `shot` In this match; floors (1.4) are applied where strength is read."""
+    """§4.6 `strength`, `shot` In this match; floors (§1.4) are applied where strength is read."""
     strength = t.book.op(op, a.O_OP) == a.STRENGTH
     rule, glove = t.book.op(op, a.O_A), t.book.op(op, a.O_B)
     if code >= c.FOE:
@@ -232,7 +232,7 @@ def money_of(t: Table, seat: i64, ability: i64) -> i64:
 
 
 def discard(t: Table, seat: i64, card: i64, log: Log) -> None:
-    """4.6 `discard` A card leaves play or the hand; VP tokens on a footballer stay (EL-385).
+    """§4.6 `discard` A card leaves play or the hand; VP tokens on a footballer stay (EL-385).
 
     Directors have no discard pile (EL-044): they leave the game. A tactic card of the hand is laid
     open.
@@ -250,7 +250,7 @@ def discard(t: Table, seat: i64, card: i64, log: Log) -> None:
 
 
 def ready(t: Table, seat: i64, card: i64, log: Log) -> None:
-    """4.6 `ready` Upright again; its action can be used once more this week."""
+    """§4.6 `ready` Upright again; its action can be used once more this week."""
     t.flag(card, c.EXHAUSTED | c.ACTED | c.AGAIN, False)
     for ability in range(t.book.card(card, b.FIRST_ABILITY), t.book.card(card, b.LAST_ABILITY)):
         if t.book.ability(ability, b.TRIGGER) == a.ACTION:
@@ -259,7 +259,7 @@ def ready(t: Table, seat: i64, card: i64, log: Log) -> None:
 
 
 def targets(t: Table, seat: i64, me: i64, op: i64) -> vec[i64]:
-    """4.5 The codes of everything the operation can be carried out on, ascending."""
+    """§4.5 The codes of everything the operation can be carried out on, ascending."""
     found = vec[i64]()
     if t.book.op(op, a.O_OP) == a.DROP_SPONSOR:
         for card in range(t.book.first[c.SPONSOR], t.book.first[c.SPONSOR + 1]):

@@ -1,4 +1,4 @@
-"""4.6 `draw` and `peek`: cards off a deck, looked at and taken, and glimpses of hidden ones."""
+"""§4.6 `draw` and `peek`: cards off a deck, looked at and taken, and glimpses of hidden ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOTTOM: Final[i64] = 1  # the rest goes under its deck
 
 
 def draw(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
-    """4.6 `draw`; EL-004 a restriction stops cards that would be recruited or hired."""
+    """§4.6 `draw`; EL-004 a restriction stops cards that would be recruited or hired."""
     seat, deck = context // c.CARDS, t.book.op(op, a.O_A)
     if t.book.op(op, a.O_D) != a.AS_HAND:
         what = a.R_STAFF if deck == c.STAFF else a.R_FOOTBALLERS
@@ -61,7 +61,7 @@ def looked(t: Table, seat: i64, deck: i64) -> vec[i64]:
 
 @final
 class Draws(Phase[Table]):
-    """4.6 `draw` n cards, one after the other. Frame: operation, context, how many still."""
+    """§4.6 `draw` n cards, one after the other. Frame: operation, context, how many still."""
 
     def due(self, t: Table, k: Stack) -> i64:
         deck = t.book.op(k.get(1), a.O_A)
@@ -91,7 +91,7 @@ class Draws(Phase[Table]):
 
 
 def take_price(t: Table, seat: i64, op: i64, card: i64) -> i64:
-    """4.6 What taking a drawn card costs."""
+    """§4.6 What taking a drawn card costs."""
     if t.book.op(op, a.O_D) == a.AS_HAND:
         return 0
     price = t.book.op(op, a.O_E)
@@ -115,7 +115,7 @@ def takeable(t: Table, seat: i64, op: i64) -> vec[i64]:
 
 @final
 class Takes(Phase[Table]):
-    """4.6 `draw` Which of the drawn cards are taken; the rest goes. Frame: operation, context, how
+    """§4.6 `draw` Which of the drawn cards are taken; the rest goes. Frame: operation, context, how
     many still. With `one_trained_one_untrained` the first one taken comes trained.
     """
 
@@ -190,7 +190,7 @@ def take(t: Table, k: Stack, seat: i64, op: i64, card: i64, trained: bool, log: 
 
 
 def leave_rest(t: Table, seat: i64, op: i64, log: Log) -> None:
-    """4.6 `rest` The cards not taken are discarded, or go back under their deck.
+    """§4.6 `rest` The cards not taken are discarded, or go back under their deck.
 
     A deck has no order here: what goes under it is shuffled in.
     """
@@ -212,7 +212,7 @@ def leave_rest(t: Table, seat: i64, op: i64, log: Log) -> None:
 
 
 def peek(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
-    """4.6 `peek` What lies hidden is shown to this manager: by fate, which knows what it is."""
+    """§4.6 `peek` What lies hidden is shown to this manager: by fate, which knows what it is."""
     seat, what, deck = context // c.CARDS, t.book.op(op, a.O_A), t.book.op(op, a.O_B)
     front = what == a.P_FRONT
     card = hidden(t, seat, op)
@@ -242,7 +242,7 @@ def show(t: Table, seat: i64, card: i64, log: Log) -> None:
 
 @final
 class Glimpse(Phase[Table]):
-    """4.6 `peek` Fate says which card; only this manager learns it. Frame: operation, context."""
+    """§4.6 `peek` Fate says which card; only this manager learns it. Frame: operation, context."""
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         op, seat = k.get(1), k.get(2) // c.CARDS

@@ -1,4 +1,4 @@
-"""4.6: the operations of effects in list order, and the dice they roll."""
+"""§4.6: the operations of effects in list order, and the dice they roll."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TWELVE: Final[i64] = 1
 
 @final
 class Run(Phase[Table]):
-    """4.1 Operations in list order. Frame: next, the one behind the last, context."""
+    """§4.1 Operations in list order. Frame: next, the one behind the last, context."""
 
     def due(self, t: Table, k: Stack) -> i64:
         return AUTO
@@ -53,7 +53,7 @@ def perform(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
 
 
 def act(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
-    """4.6 One operation, its amount being settled."""
+    """§4.6 One operation, its amount being settled."""
     what = t.book.op(op, a.O_OP)
     if what <= a.VP:
         supply(t, k, op, context, log)
@@ -142,7 +142,7 @@ def change(t: Table, k: Stack, op: i64, context: i64, log: Log) -> None:
 
 
 def score(t: Table, op: i64, seat: i64, me: i64, log: Log) -> None:
-    """4.6 `goal`, `annul_goal` The score moves, never below 0 (EL-280)."""
+    """§4.6 `goal`, `annul_goal` The score moves, never below 0 (EL-280)."""
     side, n = t.book.op(op, a.O_A), aiming.size(t, seat, me, op)
     where = c.FOR if side == 0 else c.AGAINST
     if t.book.op(op, a.O_OP) == a.ANNUL_GOAL:
@@ -159,7 +159,7 @@ def score(t: Table, op: i64, seat: i64, me: i64, log: Log) -> None:
 
 
 def help_keeper(t: Table, op: i64, seat: i64, log: Log) -> None:
-    """4.6 `keeper` Added to a keeper for this match; new gloves have his strength."""
+    """§4.6 `keeper` Added to a keeper for this match; new gloves have his strength."""
     strength, gloves = t.book.op(op, a.O_B), t.book.op(op, a.O_C)
     if t.book.op(op, a.O_A) == 0:
         t.add(seat, c.KEEP_STRENGTH, strength)
@@ -212,7 +212,7 @@ def rolled(t: Table, seat: i64, die: i64, face: i64, log: Log) -> None:
 
 @final
 class Roll(Phase[Table]):
-    """4.6 `roll` Frame: operation, context, die."""
+    """§4.6 `roll` Frame: operation, context, die."""
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         if k.get(3) == SIX:
@@ -228,7 +228,7 @@ class Roll(Phase[Table]):
 
 @final
 class AmountRoll(Phase[Table]):
-    """4.5 An amount that is a die. Frame: operation, context."""
+    """§4.5 An amount that is a die. Frame: operation, context."""
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         dice.six(out)

@@ -22,7 +22,7 @@ from .state import Table
 
 ACCEPTING: Final[i64] = 0  # the last number of the frames of LUCK and INJURY
 CHOOSING: Final[i64] = 1
-BIG: Final[i64] = 3  # goals by which a big win is won (4.4)
+BIG: Final[i64] = 3  # goals by which a big win is won (§4.4)
 
 
 # -- EL-281 to EL-285 ------------------------------------------------------------------------------

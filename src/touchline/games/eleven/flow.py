@@ -1,4 +1,4 @@
-"""EL-080, section 3: the season's phases follow each other; lanes are begun and ended.
+"""EL-080, §3: the season's phases follow each other; lanes are begun and ended.
 
 Whatever is common stands on `t.stack`; while everybody is busy at an own pace it stands on LANES,
 and its frame says what comes when all are done.

@@ -149,7 +149,7 @@ class Eleven(Game[Table]):
                 return
 
     def after_lanes(self, s: Table, what: i64, log: Log) -> None:
-        """Section 3: what follows once everybody is done."""
+        """§3: what follows once everybody is done."""
         if what == flow.AFTER_SHIRTS:
             s.stack.turn(c.DEAL, eve.OBJECTIVES)
         elif what == flow.AFTER_MONDAY:

@@ -39,7 +39,7 @@ def preventing(t: Table, ability: i64, event: i64) -> i64:
 
 
 def preventer(t: Table, seat: i64, event: i64, after: i64) -> i64:
-    """4.6 The next working passive behind `after` that could prevent this event, -1 for none."""
+    """§4.6 The next working passive behind `after` that could prevent this event, -1 for none."""
     for i in range(len(t.book.passives)):
         ability = t.book.passives[i]
         if ability <= after or not traits.unused(t, ability):
@@ -71,7 +71,7 @@ def injure(t: Table, k: Stack, seat: i64, card: i64, token: i64, n: i64, log: Lo
 
 
 def charge(t: Table, k: Stack, seat: i64, n: i64, log: Log) -> None:
-    """4.6 `prevent` of fees. What is due in the end stands in OWED once the frames are gone."""
+    """§4.6 `prevent` of fees. What is due in the end stands in OWED once the frames are gone."""
     go_on(t, k, seat, c.CARDS - 1, FEE, guarded(t, seat, a.PREVENT_FEE, n), -1, log)
 
 
@@ -92,7 +92,7 @@ def go_on(
 
 @final
 class Prevent(Phase[Table]):
-    """4.6 `prevent`: is it used? Frame: ability, seat * CARDS + card, token (or FEE) * 256 + n.
+    """§4.6 `prevent`: is it used? Frame: ability, seat * CARDS + card, token (or FEE) * 256 + n.
 
     One that costs nothing and has no limit is not asked for: it works.
     """

@@ -1,7 +1,7 @@
 """The words of Eleven's packs; the engine's number of a word is its place in its list.
 
-The lists follow chapter 4 of the rules: triggers (4.2), costs (4.3), conditions (4.4), selectors
-(4.5), operations and keys (4.6).
+The lists follow §4: triggers (§4.2), costs (§4.3), conditions (§4.4), selectors
+(§4.5), operations and keys (§4.6).
 """
 
 from __future__ import annotations

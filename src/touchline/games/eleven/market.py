@@ -163,7 +163,7 @@ def slot_open(t: Table, seat: i64, row: i64, slot: i64) -> bool:
 
 
 def use_slot(t: Table, seat: i64, row: i64, slot: i64) -> None:
-    """4.6 `left_slots` A card is about to be taken: a permission that it needs is used."""
+    """§4.6 `left_slots` A card is about to be taken: a permission that it needs is used."""
     if slot < open_slot(t, seat):
         traits.use_permit(t, seat, a.ALLOW_LEFT, t.row[row * 5 + slot])
 

@@ -1,4 +1,4 @@
-"""4.5: does a thing fit a selector? Whether it lies in the right place is for `terms.gather`."""
+"""§4.5: does a thing fit a selector? Whether it lies in the right place is for `terms.gather`."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def within(of: i64, one: i64, other: i64) -> bool:
 
 
 def ways(t: Table, seat: i64, op: i64, shirt: i64) -> i64:
-    """4.6 `move_shirt` The zones a shirt may go to, a mask; EL-066 and EL-121 still hold."""
+    """§4.6 `move_shirt` The zones a shirt may go to, a mask; EL-066 and EL-121 still hold."""
     here = t.shirt(seat, shirt, c.AT)
     if here < 0 or (here % 3 == 1 and crowd(t, seat, here) == 1):
         return 0
@@ -76,7 +76,7 @@ def ways(t: Table, seat: i64, op: i64, shirt: i64) -> i64:
 
 
 def may_swap(t: Table, seat: i64, op: i64, one: i64, other: i64) -> bool:
-    """4.6 `swap_shirts` May two shirts change places? EL-121 holds for both."""
+    """§4.6 `swap_shirts` May two shirts change places? EL-121 holds for both."""
     here, there = t.shirt(seat, one, c.AT), t.shirt(seat, other, c.AT)
     if one == other or here < 0 or there < 0 or here == there:
         return False
@@ -87,7 +87,7 @@ def may_swap(t: Table, seat: i64, op: i64, one: i64, other: i64) -> bool:
 
 
 def swap_places(t: Table, seat: i64, one: i64, other: i64, log: Log) -> None:
-    """4.6 `swap_shirts`"""
+    """§4.6 `swap_shirts`"""
     here, there = t.shirt(seat, one, c.AT), t.shirt(seat, other, c.AT)
     t.dress(seat, one, c.AT, there)
     t.dress(seat, other, c.AT, here)
@@ -97,7 +97,7 @@ def swap_places(t: Table, seat: i64, one: i64, other: i64, log: Log) -> None:
 
 @final
 class Move(Phase[Table]):
-    """4.6 `move_shirt` Where a shirt goes. Frame: operation, context, shirt."""
+    """§4.6 `move_shirt` Where a shirt goes. Frame: operation, context, shirt."""
 
     def due(self, t: Table, k: Stack) -> i64:
         seat = k.get(2) // c.CARDS

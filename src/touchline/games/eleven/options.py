@@ -1,4 +1,4 @@
-"""The options of the rules (7.2 of the catalogue) and named sets of them."""
+"""The options of the rules (§7.2) and named sets of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ON: Final = ("true", "false")
 OFF: Final = ("false", "true")
 PACK: Final = "pack"
 
-# the lists of 7.2 (fees, consequences, dice, office, infrastructure) are board constants of the
+# the lists of §7.2 (fees, consequences, dice, office, infrastructure) are board constants of the
 # pack; the options offer them as they are, or one of a few named lists of our own
 CHOICES: Final = (
     Choice("division", ("3", "2", "1"), "EL-056"),

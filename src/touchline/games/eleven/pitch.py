@@ -1,4 +1,4 @@
-"""EL-065, EL-059, 1.4: zones, sections, and how strong a shirt is in a match."""
+"""EL-065, EL-059, §1.4: zones, sections, and how strong a shirt is in a match."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def zone_of(t: Table, seat: i64, card: i64) -> i64:
 
 
 def places(t: Table, seat: i64, card: i64) -> i64:
-    """4.5 Where a footballer counts as standing, a mask of zones: his shirt's in a match, at other
+    """§4.5 Where a footballer counts as standing, a mask of zones: his shirt's in a match, at other
     times those he may play in.
     """
     if t.where[card] == c.OWN + seat and lined_up(t, seat):
@@ -122,7 +122,7 @@ def strength(t: Table, seat: i64, card: i64) -> i64:
 
 
 def shirt_bonus(t: Table, seat: i64, shirt: i64) -> i64:
-    """4.6 What `shirt_bonus` effects add to a shirt while it is card-less; never below 0."""
+    """§4.6 What `shirt_bonus` effects add to a shirt while it is card-less; never below 0."""
     more: i64 = 0
     for at in range(0, len(t.timed), c.TIMED):
         if (
@@ -135,7 +135,7 @@ def shirt_bonus(t: Table, seat: i64, shirt: i64) -> i64:
 
 
 def shirt_power(t: Table, seat: i64, shirt: i64) -> i64:
-    """1.4, EL-122 The strength of an own shirt in this match: card-less never below 1, others 0."""
+    """§1.4, EL-122 The strength of an own shirt in this match, at least 1 card-less, others 0."""
     card = player_of(t, seat, shirt)
     changed = t.shirt(seat, shirt, c.MOD)
     if card < 0:
@@ -147,7 +147,7 @@ def shirt_power(t: Table, seat: i64, shirt: i64) -> i64:
 
 
 def foe_power(t: Table, seat: i64, foe: i64) -> i64:
-    """1.4 The strength of an opposing shirt in this match, never below 0."""
+    """§1.4 The strength of an opposing shirt in this match, never below 0."""
     return max(0, t.foe(seat, foe, c.FOE_POWER) + t.foe(seat, foe, c.FOE_MOD))
 
 
@@ -201,7 +201,7 @@ def club_team(t: Table, seat: i64) -> i64:
 
 
 def repeatable(t: Table, ability: i64) -> bool:
-    """4.6 `resolve_bonus` Is it a bonus that can be resolved again?
+    """§4.6 `resolve_bonus` Is it a bonus that can be resolved again?
 
     One that itself resolves bonuses cannot, or two cards could call each other for ever.
     """

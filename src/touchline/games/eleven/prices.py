@@ -67,7 +67,7 @@ def resources(t: Table, seat: int) -> list[int]:
 
 
 def any_owed(t: Table, stack: Stack) -> int:
-    """4.3 Resources of the manager's choice that costs still ask for."""
+    """§4.3 Resources of the manager's choice that costs still ask for."""
     owed = 0
     for at in range(0, int(stack.depth) + 4, 4):
         phase, row = int(stack.frames[at]), -1 - int(stack.frames[at + 1])

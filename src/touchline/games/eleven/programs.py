@@ -1,6 +1,6 @@
 """Abilities turned into the rows that the engine runs: operations, costs, conditions, selectors.
 
-The words are those of chapter 4 of the rules, the numbers those of `acts.py`, the rows those that
+The words are those of §4, the numbers those of `acts.py`, the rows those that
 `book.py` describes. A checked pack never fails here; an unchecked one fails with a sentence.
 """
 
@@ -283,7 +283,7 @@ class Programs:
         return first, len(self.cases) // 4
 
     def _until(self, row: Row) -> int:
-        """How long a change lasts; left out it means the usual time of its trigger (4.6)."""
+        """How long a change lasts; left out it means the usual time of its trigger (§4.6)."""
         given = row.cells.get("until")
         if isinstance(given, Mapping):
             return int(a.UNTIL_WEEK_N) + row.inner("until").whole("week", 1, 6)

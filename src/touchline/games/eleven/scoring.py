@@ -232,7 +232,7 @@ def scenario_card(t: Table) -> i64:
 
 
 def is_lost(t: Table) -> bool:
-    """4.2 `scenario_lose`: has the scenario been lost by now?"""
+    """§4.2 `scenario_lose`: has the scenario been lost by now?"""
     card = scenario_card(t)
     return card >= 0 and goal_met(t, 0, card, a.SCENARIO_LOSE)
 

@@ -1,4 +1,4 @@
-"""EL-014, section 3.4: view, seen and redeal are one statement, and change together.
+"""EL-014, §3.4: view, seen and redeal are one statement, and change together.
 
 What nobody knows is not on the table: decks have no order, and the front of an opponent card is
 drawn when somebody first sees it. The trained side of a footballer is printed in the pack: who
@@ -27,6 +27,24 @@ from .state import PICKS, ROOM, Rules, Table
 
 LANE: Final = 96  # numbers of a lane in a key
 SILENT: Final = Log(False)
+#: EL-014, EL-207, EL-361 Questions about cards that others do not see, or answered unseen
+SECRETS: Final[frozenset[int]] = frozenset(
+    int(kind)
+    for kind in (
+        c.DRAFT,
+        c.OBJECTIVE,
+        c.FORMATION_,
+        c.SELECT,
+        c.ASSIGN,
+        c.BIND,
+        c.EXCHANGE,
+        c.PLACE,
+        c.MATCH_TACTIC,
+        c.TAKES,
+        c.GIVE_UP,
+        c.CLAIM,
+    )
+)
 
 
 def padded(known: list[int], room: int) -> list[int]:

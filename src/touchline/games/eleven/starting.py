@@ -1,4 +1,4 @@
-"""4.1 An ability is begun: conditions, limit, costs, and its operations are put on the stack."""
+"""§4.1 An ability is begun: conditions, limit, costs, and its operations are put on the stack."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(k: Stack, first: i64, last: i64, seat: i64, card: i64) -> None:
 
 
 def remind(t: Table, k: Stack, seat: i64) -> None:
-    """4.5 `previous`: operations of another ability that still wait get back what they meant.
+    """§4.5 `previous`: operations of another ability that still wait get back what they meant.
 
     A card that one of them hires has a bonus of its own, which touches other things in between.
     """
@@ -56,7 +56,7 @@ def remind(t: Table, k: Stack, seat: i64) -> None:
 
 @final
 class Recall(Phase[Table]):
-    """4.5 What `previous` meant before another ability began. Frame: the seat in two bits, then
+    """§4.5 What `previous` meant before another ability began. Frame: the seat in two bits, then
     twelve bits a code, five codes a number.
     """
 
@@ -76,7 +76,7 @@ class Recall(Phase[Table]):
 
 
 def begin(t: Table, k: Stack, seat: i64, ability: i64, log: Log) -> None:
-    """4.1 Its operations if all conditions hold, else those of `else`; its limit is marked.
+    """§4.1 Its operations if all conditions hold, else those of `else`; its limit is marked.
 
     Costs are paid, except resources that have been laid on the card (EL-206). What cannot be paid
     does not happen.
@@ -104,7 +104,7 @@ def begin(t: Table, k: Stack, seat: i64, ability: i64, log: Log) -> None:
 
 
 def offer(t: Table, k: Stack, seat: i64, ability: i64, log: Log) -> None:
-    """4.1 An ability that falls due by itself: `must` begins, `may` is asked for first (PAY)."""
+    """§4.1 An ability that falls due by itself: `must` begins, `may` is asked for first (PAY)."""
     if t.book.ability(ability, b.MODE) == a.MAY:
         card = t.book.ability(ability, b.CARD)
         k.push(c.PAY, -1 - ability, seat * c.CARDS + card)

@@ -26,7 +26,7 @@ PRICES: Final = (0, 2, 4)
 @final
 @mypyc_attr(acyclic=True)
 class Rules:
-    """The options of one season as numbers (7.2). Never changes; 0 is the default everywhere.
+    """The options of one season as numbers (§7.2). Never changes; 0 is the default everywhere.
 
     division   3, 2 or 1
     scenario   0 none, else 1 + its place in the pack

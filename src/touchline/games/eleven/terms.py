@@ -1,4 +1,4 @@
-"""Chapter 4: what is counted, compared and changed. Values, conditions, selectors and amounts name
+"""§4: what is counted, compared and changed. Values, conditions, selectors and amounts name
 each other, so they stand together.
 """
 
@@ -79,7 +79,7 @@ class Change:
         self.least = max(self.least, least)
 
     def of(self, base: i64) -> i64:
-        """4.6 SET, then MUL, then ADD; a floor never raises what was below it before."""
+        """§4.6 SET, then MUL, then ADD; a floor never raises what was below it before."""
         start = base if self.set == UNSET else self.set
         start *= self.times
         changed = start + self.more
@@ -87,7 +87,7 @@ class Change:
 
 
 def value(t: Table, seat: i64, key: i64, base: i64, card: i64) -> i64:
-    """4.6 A number of the rules as `modify` effects leave it; `card` -1 where none is meant.
+    """§4.6 A number of the rules as `modify` effects leave it; `card` -1 where none is meant.
 
     Effects limited to so many cards a match are left out of `select.fitness`: see
     `traits.fitness_due`.
@@ -151,7 +151,7 @@ def sold_out(t: Table, seat: i64) -> bool:
 
 
 def gather(t: Table, seat: i64, me: i64, sel: i64, marked: bool) -> vec[i64]:
-    """4.5 The codes of all own things that fit, ascending.
+    """§4.5 The codes of all own things that fit, ascending.
 
     EL-345, EL-347 Suspended cards are left out, unless `marked` (effects that lay or remove such
     tokens), or the selector asks for tokens, or it is the card whose effect it is.
@@ -238,7 +238,7 @@ def count(t: Table, seat: i64, me: i64, sel: i64) -> i64:
 
 
 def amount(t: Table, seat: i64, me: i64, row: i64) -> i64:
-    """4.5 How many: a number, one for each so many things or fans, or what a die showed last."""
+    """§4.5 How many: a number, one for each so many things or fans, or what a die showed last."""
     how, n = t.book.amount(row, 0), t.book.amount(row, 1)
     if how == a.A_NUMBER:
         return n
@@ -256,7 +256,7 @@ def amount(t: Table, seat: i64, me: i64, row: i64) -> i64:
 
 
 def holds(t: Table, seat: i64, card: i64, first: i64, last: i64) -> bool:
-    """4.4 Do all rows hold? Formations that follow each other are joined by "or"."""
+    """§4.4 Do all rows hold? Formations that follow each other are joined by "or"."""
     row = first
     while row < last:
         at = row * 6

@@ -68,7 +68,7 @@ def keeper_strength(t: Table, seat: i64) -> i64:
 
 
 def keeper_gloves(t: Table, seat: i64) -> i64:
-    """EL-265 How many gloves the own keeper has in this match; all have his strength (4.6)."""
+    """EL-265 How many gloves the own keeper has in this match; all have his strength (§4.6)."""
     card = t.get(seat, c.KEEPER_CARD)
     base = t.book.constant(a.KEEPER_GLOVES)
     if card >= 0:
@@ -80,7 +80,7 @@ def keeper_gloves(t: Table, seat: i64) -> i64:
 
 
 def permits(t: Table, seat: i64, what: i64, card: i64) -> i64:
-    """4.6 `allow` How many cards may use a permission that covers this one: 0 none, 99 any number.
+    """§4.6 `allow` How many cards may use a permission that covers this one: 0 none, 99 any number.
 
     what  acts.ALLOW_... An ability with a limit of once a match or week covers one card a time, and
           none any more once it has been marked as used.
@@ -113,7 +113,7 @@ def covers(t: Table, seat: i64, me: i64, sel: i64, card: i64) -> bool:
 
 
 def allowed(t: Table, seat: i64, what: i64, card: i64) -> bool:
-    """4.6 `allow` Is something permitted (acts.ALLOW_...) to a card?"""
+    """§4.6 `allow` Is something permitted (acts.ALLOW_...) to a card?"""
     return permits(t, seat, what, card) > 0
 
 
@@ -146,7 +146,7 @@ def restricted(t: Table, seat: i64, what: i64) -> bool:
 
 
 def limit_mark(t: Table, ability: i64) -> i64:
-    """4.1 The mark that says that an ability's limit is reached, 0 for no limit."""
+    """§4.1 The mark that says that an ability's limit is reached, 0 for no limit."""
     limit = t.book.ability(ability, b.LIMIT)
     if limit == a.ONCE_A_MATCH:
         return c.RESOLVED
@@ -161,7 +161,7 @@ def unused(t: Table, ability: i64) -> bool:
 
 
 def spent(t: Table, ability: i64) -> bool:
-    """4.1 Is it an ability of once a game, and has it been used?"""
+    """§4.1 Is it an ability of once a game, and has it been used?"""
     return t.book.ability(ability, b.LIMIT) == a.ONCE_A_GAME and not unused(t, ability)
 
 
@@ -189,7 +189,7 @@ def usable(t: Table, seat: i64, ability: i64) -> bool:
 
 
 def payable(t: Table, seat: i64, card: i64, first: i64, last: i64) -> bool:
-    """4.3 Can rows of costs be paid all together? Tokens can always be laid on the card."""
+    """§4.3 Can rows of costs be paid all together? Tokens can always be laid on the card."""
     return affordable(t, seat, card, first, last, False)
 
 
@@ -226,7 +226,7 @@ def spare_cards(t: Table, seat: i64, card: i64, sel: i64) -> i64:
 
 
 def pay(t: Table, k: Stack, seat: i64, card: i64, first: i64, last: i64, log: Log) -> None:
-    """4.3 Rows of costs are paid; what leaves a choice is asked for on `k` (RESOURCE, GIVE_UP)."""
+    """§4.3 Rows of costs are paid; what leaves a choice is asked for on `k` (RESOURCE, GIVE_UP)."""
     settle(t, k, seat, card, first, last, False, log)
 
 
@@ -258,7 +258,7 @@ def settle(
 
 
 def free_rerolls(t: Table, seat: i64) -> i64:
-    """4.6 `reroll.free` How many rerolls of this week are left that cost no fan."""
+    """§4.6 `reroll.free` How many rerolls of this week are left that cost no fan."""
     return max(0, value(t, seat, a.M_REROLL, 0, -1) - t.get(seat, c.REROLLS))
 
 

@@ -1,6 +1,6 @@
 """What things are worth to a manager at a moment of the season, in thousandths of a victory point.
 
-Rules of thumb, from the yardstick behind the cards (chapter 5.4 of the catalogue: in money, a fan
+Rules of thumb, from the yardstick behind the cards (§5.4: in money, a fan
 0.8, an operation 0.7, fitness 0.9, a step of a statistic 2.5, ...) and from how much of the season
 is left to use it, then fitted by playing (docs/decisions/0015). They read only what everybody may
 know.

@@ -223,7 +223,7 @@ def tactic(t: Table, seat: i64, code: i64) -> i64:
 
 
 def of_effect(t: Table, k: Stack, phase: i64, seat: i64, code: i64) -> i64:
-    """Chapter 4: targets, kinds, options, payments, purchases."""
+    """§4: targets, kinds, options, payments, purchases."""
     op = k.get(1)
     if phase == c.RESOURCE:
         gains = t.book.op(op, a.O_OP) == a.GAIN
@@ -298,7 +298,7 @@ def taken(t: Table, seat: i64, card: i64) -> i64:
 
 
 def prevented(t: Table, k: Stack, seat: i64) -> i64:
-    """4.6 `prevent` What a token would cost, less what stopping it costs."""
+    """§4.6 `prevent` What a token would cost, less what stopping it costs."""
     card, n = k.get(2) % c.CARDS, k.get(3) % 256
     if card == c.CARDS - 1:
         return units.MONEY * n - 100
@@ -306,7 +306,7 @@ def prevented(t: Table, k: Stack, seat: i64) -> i64:
 
 
 def target(t: Table, k: Stack, seat: i64, code: i64) -> i64:
-    """4.5 The best target of an operation: the most useful for good ones, else the least."""
+    """§4.5 The best target of an operation: the most useful for good ones, else the least."""
     op = k.get(1)
     if code < c.CARD or op < 0:
         return EVEN

@@ -23,7 +23,7 @@ from .forecast import forecast
 from .lexicon import COLOURS, LUCK, RATINGS, TOKENS
 from .notation import ROLLS, anchors, fate_text, group, text_of
 from .reading import NO_CARD, OF_EFFECT, OPS, Reader
-from .secrets import ElevenView
+from .secrets import SECRETS, ElevenView
 from .striking import struck
 from .sums import rating
 from .telling import Args, Teller
@@ -185,6 +185,7 @@ class ElevenWords(Words):
     envelopes = False
     previews = False
     scores = "victory-points"
+    secrets = SECRETS
 
     def midway(self, v: View) -> bool:
         """EL-207 A line-up is planned as a whole and given with one touch."""
@@ -386,7 +387,7 @@ class ElevenWords(Words):
         return RATINGS[int(rating(v.rules.division, points))]
 
     def resigned(self, seat: int) -> Fact:
-        """3.1 A seat gives the season up: a matter of the table, so no answer of the rules."""
+        """§3.1 A seat gives the season up: a matter of the table, so no answer of the rules."""
         said = Said("el-story-resigned", {"team": f"@team{seat}"})
         return Fact("resigned", said, {"seat": seat})
 

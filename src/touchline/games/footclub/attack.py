@@ -97,7 +97,7 @@ class Offensive(Phase[Table]):
 
 
 def open_window(t: Table, k: Stack) -> None:
-    """3.4 The bonus window; who speaks first is an option (`bonus_first`)."""
+    """§3.4 The bonus window; who speaks first is an option (`bonus_first`)."""
     k.turn(c.BONUS, t.attacker if t.rules.bonus_first == 0 else 1 - t.attacker, 0)
 
 

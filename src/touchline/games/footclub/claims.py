@@ -230,8 +230,8 @@ def change(r: Reader) -> Data | None:
 def guide(r: Reader) -> Data | None:
     """Chances for whoever is told the game: a goal with the bonus as it stands (before an attack
     the initial one), with one supporter more, with all fans that may be spent (`spend`); a tackle,
-    regular and aggressive, of a player without a strength. None for a watcher and before the
-    line-ups.
+    regular and aggressive, of a player without a strength. None for a watcher, and before the
+    line-ups are shown.
     """
     seat = r.v.seat
     if seat > 1 or not r.lined(0) or not r.lined(1):

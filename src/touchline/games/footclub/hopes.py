@@ -34,7 +34,7 @@ GOAL: Final[vec[i64]] = _goals()
 
 
 def goal_chance(bonus: i64) -> i64:
-    """The chance of a goal with this final bonus (catalogue 4.2), in millionths."""
+    """The chance of a goal with this final bonus (§4.2), in millionths."""
     if bonus > REACH:
         bonus = REACH
     if bonus < -REACH:

@@ -1,4 +1,4 @@
-"""The options of the rules (catalogue 7.2) and named sets of them."""
+"""The options of the rules (§7.2) and named sets of them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""FC-011 to FC-018, 3.6: view, seen and redeal are one statement, and change together."""
+"""FC-011 to FC-018, §3.6: view, seen and redeal are one statement, and change together."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,29 @@ from .sums import (
     supporters,
     target,
     target_cell,
+)
+
+#: 3.1, FC-016 Questions that are put whatever the hand holds, or answered in envelopes
+SECRETS: Final[frozenset[int]] = frozenset(
+    int(kind)
+    for kind in (
+        c.ASK_HOME,
+        c.ASK_SHAPE,
+        c.ASK_SLOT,
+        c.ASK_CAPTAIN,
+        c.ASK_TACTICS,
+        c.ASK_DONE,
+        c.ASK_FAN,
+        c.ASK_SWAP,
+        c.ASK_POSSESSION,
+        c.ASK_OFFENSIVE,
+        c.ASK_BONUS,
+        c.ASK_COUNTER,
+        c.ASK_DISCARD,
+        c.ASK_DECIDER,
+        c.ASK_RECRUIT,
+        c.ASK_KICKER,
+    )
 )
 
 
@@ -120,7 +143,7 @@ def view(t: Table, seat: i64) -> FootView:
     """What this seat may know; seat 2 is the watcher, who sees only what both clubs see."""
     v = FootView(t, seat)
     k = t.stack
-    for i in range(k.depth + 4):  # FC-004, 3.1 where the match stands is public
+    for i in range(k.depth + 4):  # FC-004, §3.1 where the match stands is public
         v.frames.append(k.frames[i])
     if sealed_phase(k.phase()):
         if seat < 2:  # FC-016, FC-017 only the own envelope

@@ -22,7 +22,7 @@ ROOM = 32  # answers in an envelope
 @final
 @mypyc_attr(acyclic=True)
 class Rules:
-    """The options of one match as numbers (catalogue 7.2). Never changes.
+    """The options of one match as numbers (§7.2). Never changes.
 
     A number is the position of the word in `options.CHOICES`: 0 is always the default.
     """
@@ -261,7 +261,7 @@ class Table(State):
         self.known[card] = mask
 
     def alike(self, kind: i64) -> bool:
-        """3.6 Are all copies of a type the same? Fans and attack supports; in Poussin all."""
+        """§3.6 Are all copies of a type the same? Fans and attack supports; in Poussin all."""
         return kind == c.FANS or kind == c.ATTACK_SUPPORT or self.rules.rules == 1
 
     # -- team cards -----------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def optimised(t: Table, side: i64) -> bool:
 def blended(t: Table, side: i64, players: i64) -> bool:
     """FC-038, FC-040, FC-051 Do the profiles of these ten (bit mask) meet the style exactly?
 
-    A double profile counts as either (catalogue 2.5.1).
+    A double profile counts as either (§2.5.1).
     """
     coach = t.get(side, c.COACH_CARD)
     p0 = t.book.style[coach * 3]

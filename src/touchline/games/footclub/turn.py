@@ -73,7 +73,7 @@ class PlaceFan(Phase[Table]):
 class Possession(Phase[Table]):
     """FC-052, FC-076 to FC-083, FC-189, FC-190, FC-191, PO-012 Frame: the club without the ball.
 
-    Asked even when it has no fitting card (3.1), as long as it has any.
+    Asked even when it has no fitting card (§3.1), as long as it has any.
     """
 
     def due(self, t: Table, k: Stack) -> i64:

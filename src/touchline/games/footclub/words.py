@@ -17,7 +17,7 @@ from . import codes as c
 from .book import KIND
 from .notation import LINE_WORDS, anchors, fate_text, played, short_text, text_of
 from .reading import Reader
-from .secrets import FootView
+from .secrets import SECRETS, FootView
 from .shapes import line_of, players_of
 from .telling import Teller, signed
 from .viewing import plain
@@ -140,6 +140,7 @@ class FootClubWords(Words):
 
     prefix = "fc-"
     previews = False
+    secrets = SECRETS
 
     def question(self, q: Decision, v: View) -> Said:
         """The question of this moment, with what it turns on."""
@@ -251,7 +252,7 @@ class FootClubWords(Words):
         return Said(f"fc-end-{ENDS[r.reason]}", args)
 
     def resigned(self, seat: int) -> Fact:
-        """3.1 A seat gives the match up: a matter of the table, so no answer of the rules."""
+        """§3.1 A seat gives the match up: a matter of the table, so no answer of the rules."""
         said = Said("fc-fact-resigned", {"team": f"@team{seat}"})
         return Fact("resigned", said, {"club": seat})
 

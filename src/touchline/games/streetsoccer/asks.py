@@ -1,4 +1,4 @@
-"""What is open: every effect of a turn once each, in ascending order (catalogue section 3)."""
+"""What is open: every effect of a turn once each, in ascending order (§3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting what a die leaves open: E/P/K/B/G/U of catalogue 6.6."""
+"""Counting what a die leaves open: E/P/K/B/G/U of §6.6."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import Table
 
 
 def perft_counts(t: Table) -> str:
-    """E/P/K/B/G/U of catalogue 6.6 for the die on the table."""
+    """E/P/K/B/G/U of §6.6 for the die on the table."""
     out = Codes()
     ask_move(t, out)
     codes = [code for code in out.listed() if code != c.PASS]

@@ -46,7 +46,7 @@ class StreetSoccer(Game[Table]):
         return t
 
     def read(self, text: str, setup: Setup) -> Table:
-        """A position text (catalogue 5.1), nine fields or three."""
+        """A position text (§5.1), nine fields or three."""
         return read_with(text, Rules(setup.options))
 
     def due(self, s: Table) -> i64:
@@ -57,7 +57,7 @@ class StreetSoccer(Game[Table]):
         return OVER if phase == c.END else 1 << s.side
 
     def options(self, s: Table, seat: i64, out: Codes) -> None:
-        """Whole effects: a walk, or a kick with its end (catalogue section 3)."""
+        """Whole effects: a walk, or a kick with its end (§3)."""
         ask(s, out)
 
     def luck(self, s: Table, out: Odds) -> None:

@@ -1,4 +1,4 @@
-"""The path form of catalogue 5.2: one real way of a walk and a kick as text, for teaching."""
+"""The path form of §5.2: one real way of a walk and a kick as text, for teaching."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DIRECTIONS: Final = {
 
 
 def path_text(t: Table, code: int) -> str:
-    """The path form of 5.2, e.g. d4xf4/2:ne2@h6,e1@i6,se1=j5; one way of several."""
+    """The path form of §5.2, e.g. d4xf4/2:ne2@h6,e1@i6,se1=j5; one way of several."""
     first, second, end = code // (c.BASE * c.BASE), code // c.BASE % c.BASE, code % c.BASE
     if code == c.PASS or first in (c.SET_KEEPER, c.SET_PLAYER, c.SET_AGAIN):
         return text_of(t, code)

@@ -1,4 +1,4 @@
-"""Positions and moves as text: the SSN of nine fields and the notation of catalogue section 5."""
+"""Positions and moves as text: the SSN of nine fields and the notation of §5."""
 
 from __future__ import annotations
 
@@ -330,7 +330,7 @@ def position(v: OpenView) -> str:
 
 
 def move_text(code: int, ball: int) -> str:
-    """The effect form of 5.2: d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4, --.
+    """The effect form of §5.2: d3e3, d3e4h6, c3c4##, @f4e5, =b4, +Gb4, --.
 
     `ball` is the ball's cell before the move; a walk leaves it out of its text.
     """

@@ -1,4 +1,4 @@
-"""SS-130 The options of the rules, and the presets of known tables (catalogue 8.3)."""
+"""SS-130 The options of the rules, and the presets of known tables (§8.3)."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def begin(t: Table) -> None:
 
 
 def choose_first(t: Table, side: i64, log: Log) -> None:
-    """SS-021 This side places first; 8.3 with `kickoff_side=first_placer` the dice come first."""
+    """SS-021 This side places first; §8.3 with `kickoff_side=first_placer` the dice come first."""
     t.placer = side
     if t.rules.first_placer == 0:
         log.tell(c.E_COIN, side)
@@ -74,7 +74,7 @@ def kick_off_possible(t: Table, side: i64, length: i64) -> bool:
 
 
 def duel_luck(t: Table, out: Odds) -> None:
-    """SS-040, SS-041 The thirty unequal pairs; 8.3 with `kickoff_side=first_placer` the fifteen
+    """SS-040, SS-041 The thirty unequal pairs; §8.3 with `kickoff_side=first_placer` the fifteen
     in which the first placer's die is higher, or its die alone with `die_plus_one`.
 
     SS-049 Once the figures stand, pairs that leave nothing legal are rolled again, hence left out

@@ -11,6 +11,7 @@ from touchline.core.choices import near, settle
 from touchline.core.faults import BadText, Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
+from touchline.core.names import letters, tidy
 from touchline.core.setup import Setup
 from touchline.core.tape import RESIGN
 
@@ -127,8 +128,10 @@ class Reader:
         if word in self.tags:
             self.no("tag-twice", word=word)
         value = re.sub(r"\\(.)", r"\1", found[2])
-        if word in ("L", "R") and len(value) > NAME:
-            self.no("tag-name", word=word, most=str(NAME))
+        if word in ("L", "R"):
+            value = tidy(value)
+            if letters(value) > NAME:
+                self.no("tag-name", word=word, most=str(NAME))
         self.tags[word] = (self.line, value)
 
     def value(self, tag: str) -> str:
@@ -249,7 +252,7 @@ class Reader:
             self._move(word)
 
     def _early_dice(self) -> None:
-        """8.3 With `kickoff_side=first_placer` the dice of line 1 are rolled before the placing."""
+        """§8.3 With `kickoff_side=first_placer` the dice of line 1 come before the placing."""
         if self.t.phase != c.DUEL or self.t.placed > 9:
             return
         for line, minute, _, words in self.lines:

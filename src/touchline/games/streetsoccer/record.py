@@ -1,4 +1,4 @@
-"""The game record of catalogue 5.3: a header, the placements, and a line a minute.
+"""The game record of §5.3: a header, the placements, and a line a minute.
 
     [Rules "boardgame"]
     [L "Ada"]
@@ -23,6 +23,7 @@ from touchline.core.choices import settle, spell
 from touchline.core.faults import BadTape
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
+from touchline.core.names import tidy
 from touchline.core.record import Record
 from touchline.core.setup import Setup
 from touchline.core.tape import RESIGN, Header, Tape
@@ -160,8 +161,7 @@ class Writer:
 
 def quoted(text: str) -> str:
     """A header's value: one line, quotes and backslashes marked."""
-    plain = "".join(ch if ch.isprintable() else " " for ch in text)
-    return plain.replace("\\", "\\\\").replace('"', '\\"')
+    return tidy(text).replace("\\", "\\\\").replace('"', '\\"')
 
 
 class StreetSoccerRecord(Record):

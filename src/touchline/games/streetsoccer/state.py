@@ -166,7 +166,7 @@ class Table(State):
         self.reason = 0
         self.winner = -1
         if rules.placement_order == 2:
-            # 8.3 Keepers b4, k5 and centre figures f4, g5 stand already
+            # §8.3 Keepers b4, k5 and centre figures f4, g5 stand already
             self.pos[0] = 4 * W + 2
             self.pos[1] = 4 * W + 6
             self.pos[5] = 5 * W + 11

@@ -216,7 +216,7 @@ class StreetSoccerWords(Words):
         return Fact("end", Said("ss-fact-resigned", {"team": f"@team{seat}"}), {"seat": seat})
 
     def notation(self, who: int, code: int, v: View) -> str:
-        """Effect form of section 5.2; what fate dealt as dice."""
+        """Effect form of §5.2; what fate dealt as dice."""
         assert isinstance(v, OpenView)
         if who >= 0:
             return move_text(code, v.ball)

@@ -20,7 +20,7 @@ def _vec(numbers: list[int]) -> vec[i64]:
 @final
 @mypyc_attr(acyclic=True)
 class Book:
-    """Action cards by type, abilities, teams, Player cards (6.4); `content.py` makes the lists.
+    """Action cards by type, abilities, teams, Player cards (§6.4); `content.py` makes the lists.
 
     types      how many Action cards differ; one row each of
                kind      DRIBBLE ..., or a kind of the pack's own from 9

@@ -1,4 +1,4 @@
-"""Section 4: the exact chances of Worldwide Football's dice, from plain numbers."""
+"""§4: the exact chances of Worldwide Football's dice, from plain numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def faces(mask: int) -> int:
 
 
 def best(dice: int) -> list[Fraction]:
-    """4.3 The chances that 1, 2 ... 6 is the best of some dice."""
+    """§4.3 The chances that 1, 2 ... 6 is the best of some dice."""
     ways = [n**dice for n in range(7)]
     return [Fraction(ways[n] - ways[n - 1], ways[6]) for n in range(1, 7)]
 
@@ -56,7 +56,7 @@ def shot_odds(
     die: int = 0,
     again: int = 0,
 ) -> dict[str, Fraction]:
-    """4.2 to 4.4 What may come of a shot from here on.
+    """§4.2 to §4.4 What may come of a shot from here on.
 
     bonus       what is added to the kept die
     dice        the shooter's, of which the best counts

@@ -123,7 +123,7 @@ ACTION: Final[i64] = 0
 PERSON: Final[i64] = 1
 ANY: Final[i64] = 2
 
-# -- triggers of Player cards and abilities (6.4) --------------------------------------------------
+# -- triggers of Player cards and abilities (§6.4) -------------------------------------------------
 ON_WITH: Final[i64] = 0
 ON_AFTER: Final[i64] = 1
 ON_OWN_ATTACK: Final[i64] = 2
@@ -138,7 +138,7 @@ ON_OWN_SHOT_SAVED: Final[i64] = 10
 ON_BALL_CHANGE: Final[i64] = 11
 ON_DEFENCE_WON: Final[i64] = 12  # no pack names it: ON_DEFENCE_ROLL, after a roll that was enough
 
-# -- effects (6.5): a row is (op, a, b, c, d, 1 only after a success) ------------------------------
+# -- effects (§6.5): a row is (op, a, b, c, d, 1 only after a success) -----------------------------
 GAIN_PA: Final[i64] = 0  # n
 START_PA: Final[i64] = 1  # n
 DRAW_CARDS: Final[i64] = 2  # pile, n

@@ -195,7 +195,7 @@ class Defence(Phase[Table]):
         open_counter(t, k, card)
 
     def best_bonus(self, t: Table) -> i64:
-        """6.5 The best defence bonus of the waiting card for any kind; it may be below 0."""
+        """§6.5 The best defence bonus of the waiting card for any kind; it may be below 0."""
         best: i64 = 0  # as the book has it, 100 more
         for kind in range(c.KINDS):
             printed = t.book.guard[t.card * c.KINDS + kind]
@@ -234,7 +234,7 @@ class TrapRoll(Phase[Table]):
 
 @final
 class PersonRoll(Phase[Table]):
-    """WF-121, 6.5 `player_defence` Frame: what the d20 must reach, the seat, the Player card."""
+    """WF-121, §6.5 `player_defence` Frame: what the d20 must reach, the seat, the Player card."""
 
     def luck(self, t: Table, k: Stack, out: Odds) -> None:
         d20(out)

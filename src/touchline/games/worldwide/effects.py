@@ -1,4 +1,4 @@
-"""6.5: the closed vocabulary of effects, and the questions that some of them ask."""
+"""§6.5: the closed vocabulary of effects, and the questions that some of them ask."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(k: Stack, rows: i64, seat: i64, how: i64) -> None:
 
 @final
 class Run(Phase[Table]):
-    """6.5 Effects in list order. Frame: next, the one behind the last, seat * 8 and flags."""
+    """§6.5 Effects in list order. Frame: next, the one behind the last, seat * 8 and flags."""
 
     def due(self, t: Table, k: Stack) -> i64:
         return AUTO
@@ -173,7 +173,7 @@ def play_person(t: Table, k: Stack, seat: i64, n: i64, log: Log) -> None:
 
 @final
 class Discards(Phase[Table]):
-    """WF-031, WF-171, WF-172, 6.5 A run of discards, in one order only.
+    """WF-031, WF-171, WF-172, §6.5 A run of discards, in one order only.
 
     Frame: seat, pile (ACTION, PERSON, ANY), how many still * 1024 + lowest code allowed.
     """

@@ -67,7 +67,7 @@ def goal_with(t: Table, die: i64) -> i64:
 
 
 def weigh_reroll(t: Table, codes: Codes, worth: vec[i64]) -> None:
-    """6.5 `reroll`: the die that lies, or another."""
+    """§6.5 `reroll`: the die that lies, or another."""
     other: i64 = 0
     for die in range(1, 7):
         other += goal_with(t, die)

@@ -137,7 +137,7 @@ class Reader:
         return "free_kick" if points <= 5 else "direct" if points == 6 else "penalty"
 
     def cause(self) -> tuple[int, str, int] | None:
-        """6.5 What an effect that makes somebody discard belongs to: side, "card", "person" or
+        """§6.5 What an effect that makes somebody discard belongs to: side, "card", "person" or
         "star", and its number (of a Player card, within its team). It waits below the question.
         """
         if self.phase not in (c.CHOOSE_DISCARD, c.NAME_SEAT) or self.phases[-2:-1] != [c.RUN]:
@@ -216,7 +216,7 @@ class Reader:
         return found
 
     def best_bonus(self, card: int, guard: int) -> int:
-        """6.5 `minus_card_bonus`: the best defence bonus that a card gives to any kind."""
+        """§6.5 `minus_card_bonus`: the best defence bonus that a card gives to any kind."""
         book = self.v.book
         printed = [int(book.guard[card * c.KINDS + kind]) for kind in range(c.KINDS)]
         return max([(guard or n) - 100 for n in printed if n], default=0)
@@ -264,7 +264,7 @@ def rolled(need: int, added: int = 0, foul: int = 0) -> Data:
 
 
 class Shaped:
-    """6.5 What effects do for a shot, all added up; those that wait for a success are left out.
+    """§6.5 What effects do for a shot, all added up; those that wait for a success are left out.
 
     pa     points that are added before the bonus of the PA is read
     again  how often the die may be rolled once more

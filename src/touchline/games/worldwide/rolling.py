@@ -116,7 +116,7 @@ class Boost(Phase[Table]):
         return t.natural + t.added >= need(t, t.guarding)
 
     def moment(self, t: Table) -> i64:
-        """6.4 `only_if` The trigger that cards must have: some wait for a failure."""
+        """§6.4 `only_if` The trigger that cards must have: some wait for a failure."""
         return c.ON_DEFENCE_WON if self.won(t) else c.ON_DEFENCE_ROLL
 
     def ask(self, t: Table, k: Stack, seat: i64, out: Codes) -> None:

@@ -1,4 +1,4 @@
-"""WF-003, section 3: view, seen and redeal are one statement, and change together.
+"""WF-003, §3: view, seen and redeal are one statement, and change together.
 
 Action cards that are alike have no identity, and draw piles no order: what is unknown is how many
 of each type lie in a pile and in the hands of others.
@@ -6,7 +6,7 @@ of each type lie in a pile and in the hands of others.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,6 +18,35 @@ from touchline.core.rng import Rng
 from . import codes as c
 from .book import Book
 from .state import ROOM, Rules, Table
+
+#: `window_privacy`, WF-003 Questions that are put whatever the hands hold, or answered unseen
+SECRETS: Final[frozenset[int]] = frozenset(
+    int(kind)
+    for kind in (
+        c.CAPTAIN_CHOICE,
+        c.GROUND,
+        c.ABILITY_COMMIT,
+        c.ATTACK,
+        c.CAPTAIN_STAR,
+        c.COUNTER,
+        c.DEFENCE,
+        c.SIMULATION,
+        c.SANCTION,
+        c.BOOST,
+        c.AFTER,
+        c.KEEPER,
+        c.SAVED,
+        c.STOPPAGE,
+        c.PENALTY,
+        c.RECOVER,
+        c.GIVE_BACK,
+        c.CHANGE_WINDOW,
+        c.FORCED_DISCARD,
+        c.SHOOT_OUT,
+        c.CHOOSE_DISCARD,
+        c.TAKE,
+    )
+)
 
 
 def padded(known: list[int], room: int) -> list[int]:

@@ -164,7 +164,7 @@ class ShotRoll(Phase[Table]):
 
 @final
 class ShotReroll(Phase[Table]):
-    """6.5 `reroll`: the second result stands."""
+    """§6.5 `reroll`: the second result stands."""
 
     def due(self, t: Table, k: Stack) -> i64:
         return 1 << t.carrier
@@ -242,7 +242,7 @@ class KeeperRoll(Phase[Table]):
 
 @final
 class Saved(Phase[Table]):
-    """6.4 `own_shot_saved`: the shooter may have a card for it."""
+    """§6.4 `own_shot_saved`: the shooter may have a card for it."""
 
     def due(self, t: Table, k: Stack) -> i64:
         if t.award == 0 and asks_people(t, t.carrier, c.ON_OWN_SHOT_SAVED, -1):

@@ -1,4 +1,4 @@
-"""Section 3, `window_privacy`: deals that a seat cannot tell from the true one."""
+"""§3, `window_privacy`: deals that a seat cannot tell from the true one."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def roll(r: Reader) -> Data | None:
 
 
 def rolls(r: Reader) -> Data:
-    """WF-107, WF-110, WF-125, 6.5 What a d20 must reach for own abilities and Player cards now."""
+    """WF-107, WF-110, WF-125, §6.5 What a d20 must reach for own abilities and Player cards now."""
     v, pa, found = r.v, r.scalar["pa"], Data()
     if v.seat >= v.seats or r.scalar["half"] == 0:
         return found
@@ -198,7 +198,7 @@ def hand(r: Reader, seat: int) -> Data:
 
 
 def cause(r: Reader) -> Data | None:
-    """6.5 Whose card makes somebody discard, and which: as an entry of the line."""
+    """§6.5 Whose card makes somebody discard, and which: as an entry of the line."""
     found = r.cause()
     return dict(zip(("side", "what", "n"), found, strict=True)) if found else None
 

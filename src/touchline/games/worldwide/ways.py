@@ -12,7 +12,7 @@ from .state import Table
 
 
 def param(t: Table, side: i64, which: i64) -> i64:
-    """WF-200, 6.5 A number of the rules for a side: 0 give_back_draw, 1 corner_pa, 2 first PA."""
+    """WF-200, §6.5 A number of the rules for a side: 0 give_back_draw, 1 corner_pa, 2 first PA."""
     value: i64 = 3 if which == 0 else 5 if which == 1 else 0
     if t.home & (1 << side) == 0:
         return value
@@ -76,7 +76,7 @@ def could_search(t: Table, side: i64, seat: i64, effect: i64) -> bool:
 
 def rows_shut(t: Table, side: i64, seat: i64, rows: i64, fate: bool) -> i64:
     """Why effects cannot be set off now, or 0: the ceiling (WF-043), the next attack's start
-    (6.5), a search or a return that finds nothing (WF-104). `fate` leaves the search out.
+    (§6.5), a search or a return that finds nothing (WF-104). `fate` leaves the search out.
     """
     book = t.book
     n = gain(t, rows, c.GAIN_PA)
@@ -164,7 +164,7 @@ def person_rows(t: Table, card: i64) -> i64:
 
 
 def listens(t: Table, card: i64, trigger: i64, which: i64) -> bool:
-    """6.4 Is this moment a Player card's trigger? `which` is a kind, or a type G D M A."""
+    """§6.4 Is this moment a Player card's trigger? `which` is a kind, or a type G D M A."""
     row = t.person(card)
     if trigger == c.ON_DEFENCE_WON:
         if t.book.person_failed[row]:
@@ -200,7 +200,7 @@ def may_people(t: Table, side: i64, trigger: i64, which: i64) -> bool:
 
 
 def asks_people(t: Table, seat: i64, trigger: i64, which: i64) -> bool:
-    """Section 3, `window_privacy` Is this seat asked for a Player card now?
+    """§3, `window_privacy` Is this seat asked for a Player card now?
 
     Always when it holds any and its team has one that would fit; or only when it could play one.
     """

@@ -17,7 +17,7 @@ from . import codes as c
 from .notation import anchors, fate_text, text_of
 from .previews import let_draws
 from .reading import Reader
-from .secrets import WorldView
+from .secrets import SECRETS, WorldView
 from .telling import Args, Teller
 from .viewing import plain
 
@@ -123,6 +123,7 @@ class WorldWords(Words):
 
     prefix = "wf-"
     previews = False
+    secrets = SECRETS
     sides = 2
     picks_teams = True
 
@@ -170,7 +171,7 @@ class WorldWords(Words):
         return None
 
     def _cause(self, q: Decision, r: Reader) -> Args:
-        """6.5 The card by which somebody has to discard, and who played it."""
+        """§6.5 The card by which somebody has to discard, and who played it."""
         side, what, n = r.cause() or (-1, "", -1)
         name = {"card": f"@a{n}", "star": f"@s{n}", "person": f"@p{side * r.team_size + n}"}
         whose = "none" if side < 0 else "own" if side == q.seat % 2 else "other"
@@ -294,7 +295,7 @@ class WorldWords(Words):
         return Said(f"wf-end-{ENDS[r.reason]}", args)
 
     def resigned(self, seat: int) -> Fact:
-        """3.1 A seat gives the match up: a matter of the table, so no answer of the rules."""
+        """§3.1 A seat gives the match up: a matter of the table, so no answer of the rules."""
         said = Said("wf-story-resigned", {"team": f"@team{seat % 2}"})
         return Fact("resigned", said, {"side": seat % 2, "seat": seat})
 

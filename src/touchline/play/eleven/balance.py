@@ -1,6 +1,6 @@
 """Is a pack fair? Computer managers play whole seasons, and what came of every card is counted.
 
-The targets are those of 5.4 of the rules: points in the league and victory points of a competent
+The targets are those of §5.4: points in the league and victory points of a competent
 manager by division, and no director, staff card or bonus of a sponsor picked in more than 60 or
 fewer than 8 % of the offers: of the hand a director is kept from, of the open three of a row when
 one of them is taken. To these the house adds that no seat wins much more often than another, and

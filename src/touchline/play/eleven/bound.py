@@ -132,7 +132,7 @@ class Bound:
         return Most(min(6, most), 2) if how == a.A_D6 else Most(min(COUNTED, most))
 
     def operation(self, op: int) -> Most:
-        """4.6 One operation."""
+        """§4.6 One operation."""
         book = self.book
         what, of = int(book.op(op, a.O_OP)), int(book.op(op, a.O_A))
         size = self.size(op)

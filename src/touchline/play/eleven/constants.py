@@ -1,4 +1,4 @@
-"""The board constants of a pack, boards.toml (5.3)."""
+"""The board constants of a pack, boards.toml (§5.3)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LISTS: Final[Mapping[tuple[str, str], tuple[int, int, int, int]]] = {
 
 
 def constants(check: Checker, file: str, cells: Cells) -> None:
-    """Everything in boards.toml (5.3)."""
+    """Everything in boards.toml (§5.3)."""
     check.keys(file, cells, tuple(CONSTANTS))
     for name, numbers in CONSTANTS.items():
         inner = table(check, file, cells, name)

@@ -1,10 +1,11 @@
-"""Abilities of a pack checked: triggers, costs, conditions and operations (4.1 to 4.6, 5.6)."""
+"""Abilities of a pack checked: triggers, costs, conditions and operations (§4.1 to §4.6, §5.6)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from touchline.core import names
 from touchline.core.tables import Row
 from touchline.games.eleven import lexicon as w
 from touchline.play.packcheck import Cells, Checker, spelt
@@ -119,7 +120,7 @@ class Effects:
     # -- costs ------------------------------------------------------------------------------------
 
     def _cost(self, row: Row, scene: Scene, paid: bool = True) -> None:
-        """What is paid; 5.6, 11: resources only at certain moments."""
+        """What is paid; §5.6, 11: resources only at certain moments."""
         for cost in self._tables(row, "cost"):
             pay = self.check.one_of(cost.where, cost.cells, "pay", w.PAYS)
             if not pay:
@@ -241,7 +242,7 @@ class Effects:
 
 
 def _word(found: object) -> bool:
-    return isinstance(found, str) and found.isprintable()
+    return isinstance(found, str) and names.tidy(found) == found
 
 
 def abilities_of(cells: Mapping[str, object]) -> list[Mapping[str, object]]:

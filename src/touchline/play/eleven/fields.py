@@ -22,7 +22,7 @@ GENERAL: Final[v.Fields] = {
     "up_to": v.FLAG,
 }
 AMOUNTS: Final = ("count", "fans_on_stands", "roll")
-LINE: Final = (1, 5)  # shirts of a line: 1 + 3 + 1 at most (5.6, 9)
+LINE: Final = (1, 5)  # shirts of a line: 1 + 3 + 1 at most (§5.6, 9)
 TEAM: Final = 10
 
 
@@ -147,7 +147,7 @@ class Fields:
     # -- selectors --------------------------------------------------------------------------------
 
     def selector(self, row: Row, key: str, kinds: Sequence[str], scene: Scene) -> None:
-        """What an effect reaches (4.5)."""
+        """What an effect reaches (§4.5)."""
         cells = table(self.check, row.where, row.cells, key)
         if cells is None:
             return

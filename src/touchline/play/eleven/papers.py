@@ -1,5 +1,5 @@
 """Board meetings, tactics, objectives, opponents, infrastructure, scenarios and board constants of
-a pack: 7 and 9 to 11 of 5.6.
+a pack: 7 and 9 to 11 of §5.6.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Footballers, staff, directors and sponsors of a pack: 3 to 6 and 8 of 5.6."""
+"""Footballers, staff, directors and sponsors of a pack: 3 to 6 and 8 of §5.6."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def report(
     for.
     """
     seasons = seasons or (SEASONS if engine() == "compiled" else INTERPRETED)
-    cards = cast(Cards, library.content("eleven", pack.id, say.lang)["cards"])
+    cards = cast(Cards, library.described(pack, say.lang)["cards"])
     parts = [
         f"# {say.say('balance-title', title=pack.title)}",
         say.say("el-balance-about", seed=str(seed), player=player),

@@ -23,7 +23,7 @@ Data = dict[str, object]
 
 def described(sheets: Sheets, folder: Path, lang: str) -> Data:
     """Everything that a person may know of the cards of a pack; see `library.content`."""
-    names = Names(Sayings(folder, lang), Sayings(base(), lang))
+    names = Names(Sayings(folder, lang), Sayings(sheets.base, lang))
     professions = names.professions(sheets)
     tell = Teller(Voice(lang, [base()]), professions)
     cards: list[Data] = []

@@ -1,4 +1,4 @@
-"""What a pack of Eleven must be: the checks 1 to 11 of 5.6 of its catalogue."""
+"""What a pack of Eleven must be: the checks 1 to 11 of §5.6."""
 
 from __future__ import annotations
 
@@ -52,6 +52,8 @@ class Sheets:
     decks   the rows of each deck
     clubs   what the clubs of the opponents wear, where the pack says so
     boards  the tables of boards.toml
+    base    the folder of the base pack
+    borrows  is anything taken from there?
     """
 
     def __init__(self, checker: Checker) -> None:
@@ -62,6 +64,8 @@ class Sheets:
         self.options: dict[str, str] = {}
         self.numbers: dict[str, list[int]] = {}
         self.partial = False
+        self.base = checker.base or base()
+        self.borrows = False
 
     def run(self) -> None:
         """Check everything; the numbers are there if nothing is wrong."""
@@ -112,7 +116,8 @@ class Sheets:
 
     def _borrowed(self, part: str) -> None:
         """A part of the base pack, which needs no further check."""
-        cells = tomllib.loads(reading.text(base() / f"{part}.toml"))
+        self.borrows = True
+        cells = tomllib.loads(reading.text(self.base / f"{part}.toml"))
         if part == BOARDS:
             self.boards = Row(f"{part}.toml", cells)
             return

@@ -1,6 +1,6 @@
 """A card laid into a season that is under way, and one of its abilities carried out.
 
-What the smoke test of a pack (5.6, 12) and the tests of single cards are made with.
+What the smoke test of a pack (§5.6, 12) and the tests of single cards are made with.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""5.6, 12 A pack must carry its cards: each ability is carried out on three states without an
+"""§5.6, 12 A pack must carry its cards: each ability is carried out on three states without an
 error, and automatic seasons come to their end.
 """
 
@@ -148,7 +148,7 @@ def _hurt(stage: Stage) -> None:
 
 
 def judged(sheets: Sheets, seasons: int = SEASONS) -> list[BadPack]:
-    """5.6, 12 on the rows of a pack: what keeps it from being played."""
+    """§5.6, 12 on the rows of a pack: what keeps it from being played."""
     found = trial(sheets.numbers, seasons)
     places = where(sheets.decks)
     return [

@@ -1,4 +1,4 @@
-"""What abilities may say (4.2 to 4.6 of the rules): every field of every operation, condition,
+"""What abilities may say (§4.2 to §4.6): every field of every operation, condition,
 cost and selector, and the moments at which each makes sense.
 
 What a table lists here is what the engine can carry out; anything else is an error that says so.
@@ -23,7 +23,7 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A whole number within bounds, or what is counted or rolled (4.5)."""
+    """A whole number within bounds, or what is counted or rolled (§4.5)."""
 
     low: int
     high: int
@@ -103,7 +103,7 @@ JUDGING: Final = ("goal_base", "goal_perfect", "scenario_win", "scenario_lose")
 EVER: Final = (*ANY_TIME, "passive", *JUDGING)
 END: Final = ("game_end", "goal_base", "goal_perfect", "scenario_win")
 PASSIVE: Final = ("passive",)
-PAID: Final = ("action", "before_match", "match", "after_match")  # 5.6, 11: resource costs
+PAID: Final = ("action", "before_match", "match", "after_match")  # §5.6, 11: resource costs
 
 
 @dataclass(frozen=True, slots=True)

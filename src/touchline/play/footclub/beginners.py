@@ -11,7 +11,7 @@ from touchline.games.footclub import content
 from touchline.play.packcheck import Checker, spelt
 
 TEAM: Final = ("coach", "keeper", *content.POSITIONS)
-SPLIT: Final = {5: 2, 4: 3, 3: 5}  # outfield stars of a team, section 6.3 item 8
+SPLIT: Final = {5: 2, 4: 3, 3: 5}  # outfield stars of a team, §6.3 item 8
 DECK: Final = 25
 FANS: Final = 8
 BEHIND: Final = -2  # the initial bonus of either club

@@ -1,4 +1,4 @@
-"""What a pack of FootClub must be: the rules PK-01 to PK-08, PK-10 and PK-11 of its catalogue."""
+"""What a pack of FootClub must be: the rules PK-01 to PK-08, PK-10 and PK-11."""
 
 from __future__ import annotations
 

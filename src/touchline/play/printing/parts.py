@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from touchline.play.shelves import Pack
 from touchline.play.speech import Voice
 
 from .sheet import INK, PAPER, QUIET, Sheet
@@ -25,6 +26,30 @@ def cards(rows: object) -> list[Card]:
 def words(found: object) -> list[str]:
     """A list of words out of plain data."""
     return [str(word) for word in found] if isinstance(found, Sequence) else []
+
+
+def readable(sheet: Sheet, pack: Pack, told: Mapping[str, object]) -> None:
+    """Can everything in a pack be printed? Raises BadPack naming the first card that cannot."""
+    sheet.need(pack.title, pack.title)
+    for team in pack.teams:
+        sheet.need(team.name, team.name)
+    for found in told.values():
+        for card in cards(found):
+            name = str(card.get("name") or card.get("id") or card.get("number") or "")
+            for text in _texts(card):
+                sheet.need(text, name)
+
+
+def _texts(found: object) -> Iterator[str]:
+    """Every text in plain data."""
+    if isinstance(found, str):
+        yield found
+    elif isinstance(found, Mapping):
+        for part in found.values():
+            yield from _texts(part)
+    elif isinstance(found, Sequence):
+        for part in found:
+            yield from _texts(part)
 
 
 def slug(word: str) -> str:

@@ -10,6 +10,9 @@ from typing import Final, Literal
 
 from fpdf import FPDF
 from fpdf.enums import XPos, YPos
+from fpdf.fonts import TTFFont
+
+from touchline.play.packfiles import bad
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 FONT: Final = "Roboto"
@@ -19,6 +22,7 @@ QUIET: Final = "#5a655f"
 PAPER: Final = "#ffffff"
 CUT: Final = "#9aa39e"
 POINT: Final = 25.4 / 72  # millimetres
+LACKING: Final = 5  # letters told that a font lacks
 LEADING: Final = 1.22  # of the size of the letters
 DATED: Final = datetime(2026, 1, 1, tzinfo=UTC)  # the same pack makes the same file
 Style = Literal["", "B", "I", "BI"]
@@ -46,6 +50,20 @@ class Sheet:
         fonts = files("font_roboto") / "files"
         for style, name in STYLES.items():
             self.pdf.add_font(FONT, style, str(fonts / f"Roboto-{name}.ttf"))
+
+    def lacks(self, text: str, style: Style = "") -> list[str]:
+        """The letters of a text that the font cannot draw."""
+        font = self.pdf.fonts[FONT.lower() + style]
+        cmap = font.cmap if isinstance(font, TTFFont) else {}
+        return [ch for ch in dict.fromkeys(text) if ord(ch) not in cmap and not ch.isspace()]
+
+    def need(self, text: str, card: str, style: Style = "") -> None:
+        """Raise BadPack that names the card if a letter of its text cannot be drawn."""
+        lacking = self.lacks(text, style)
+        if lacking:
+            shown = [f"{ch} (U+{ord(ch):04X})" for ch in lacking[:LACKING]]
+            more = " …" if len(lacking) > LACKING else ""
+            raise bad("fault-print-letters", card=card[:40], letters=", ".join(shown) + more)
 
     def page(self) -> None:
         """Begin a new page."""
@@ -119,7 +137,8 @@ class Sheet:
         )
 
     def wide(self, text: str, size: float, style: Style = "") -> float:
-        """How wide a line is, in letters of `size` points."""
+        """How wide a line is, in letters of `size` points. Raises BadPack as `need` does."""
+        self.need(text, text, style)
         self.pdf.set_font(FONT, style, size)
         return float(self.pdf.get_string_width(text))
 
@@ -164,7 +183,8 @@ class Sheet:
         return used
 
     def height_of(self, text: str, w: float, size: float, style: Style = "") -> float:
-        """How high lines of `size` points come out in this width."""
+        """How high lines of `size` points come out in this width. Raises BadPack as `need` does."""
+        self.need(text, text, style)
         self.pdf.set_font(FONT, style, size)
         high = size * POINT * LEADING
         lines = self.pdf.multi_cell(w, high, text, align="L", dry_run=True, output="LINES")

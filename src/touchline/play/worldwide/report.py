@@ -30,7 +30,7 @@ def report(
     for.
     """
     matches = matches or (MATCHES if engine() == "compiled" else INTERPRETED)
-    cards = cast(Cards, library.content("worldwide", pack.id, say.lang))
+    cards = cast(Cards, library.described(pack, say.lang))
     parts = [
         f"# {say.say('balance-title', title=pack.title)}",
         say.say(

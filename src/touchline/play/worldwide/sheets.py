@@ -1,4 +1,4 @@
-"""What a pack of Worldwide Football must be: the rules V1 to V13 of its catalogue."""
+"""What a pack of Worldwide Football must be: the rules V1 to V13."""
 
 from __future__ import annotations
 

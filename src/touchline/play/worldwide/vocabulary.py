@@ -1,4 +1,4 @@
-"""The words of effects and triggers (6.4, 6.5): what they may say, and where they make sense (V11).
+"""The words of effects and triggers (§6.4, §6.5): what they may say, where they make sense (V11).
 
 What a table lists here is what the engine can carry out; anything else is an error that says so.
 """

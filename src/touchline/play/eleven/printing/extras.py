@@ -14,7 +14,7 @@ from touchline.play.speech import Voice
 
 from .frames import HUE, SHIRT, pitch
 
-#: tokens and how many, as in the box (1.2)
+#: tokens and how many, as in the box (§1.2)
 TOKENS: Final = {
     "money": 28,
     "fans": 20,

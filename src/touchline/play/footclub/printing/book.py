@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.games.footclub import content
 from touchline.play import library
-from touchline.play.printing.parts import aids, cards
+from touchline.play.printing.parts import aids, cards, readable
 from touchline.play.printing.sheet import Sheet
 from touchline.play.speech import Voice
 
@@ -24,8 +24,9 @@ def book(pack: library.Pack, lang: str, paper: str) -> bytes:
     """
     base = library.pack(pack.game)
     say = Voice(lang, [base.folder, HERE])
-    told = library.content(pack.game, pack.id, lang)
+    told = library.described(pack, lang)
     sheet = Sheet(paper, say.say("print-title", title=pack.title), lang)
+    readable(sheet, pack, told)
     people = cards(told["cards"])
     extras.opening(sheet, pack.title, people, say)
     for card, (x, y) in zip(people, sheet.grid(*faces.PERSON, len(people)), strict=True):

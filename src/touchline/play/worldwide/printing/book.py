@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.games.worldwide import fields
 from touchline.play import library
-from touchline.play.printing.parts import Card, aids, cards
+from touchline.play.printing.parts import Card, aids, cards, readable
 from touchline.play.printing.sheet import Sheet
 from touchline.play.speech import Voice
 
@@ -26,8 +26,9 @@ def book(pack: library.Pack, lang: str, paper: str) -> bytes:
     paper  "a4" or "letter"
     """
     say = Voice(lang, [library.pack(pack.game).folder, HERE])
-    told = library.content(pack.game, pack.id, lang)
+    told = library.described(pack, lang)
     sheet = Sheet(paper, say.say("print-title", title=pack.title), lang)
+    readable(sheet, pack, told)
     teams = cards(told["teams"])
     extras.opening(sheet, pack.title, teams, say)
     sheet.page()  # the back of the first page stays empty

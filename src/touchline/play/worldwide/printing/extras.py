@@ -15,7 +15,7 @@ from touchline.play.speech import Voice
 
 from .faces import FIELD, STAR, colours
 
-#: tokens and how many: stars and substitutions as in the box (1.1), the others make play easier
+#: tokens and how many: stars and substitutions as in the box (§1.1), the others make play easier
 TOKENS: Final = {"star": 12, "change": 6, "goal": 10, "ball": 1, "ground": 1, "captain": 2}
 SIGNS: Final = {
     "star": signs.STAR,

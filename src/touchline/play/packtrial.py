@@ -1,0 +1,60 @@
+"""A pack played: a few random answers by every preset and number of seats, from its own numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from touchline.core.choices import settle
+from touchline.core.contract import Game, State
+from touchline.core.faults import BadOption, BadPack, Fault
+from touchline.core.setup import Setup
+from touchline.games import GAMES
+
+from .packfiles import bad
+from .shelves import Pack
+from .sim.ways import random_answers
+
+ANSWERS: Final = 200  # of a match
+SEED: Final = 7
+
+
+def stopped(pack: Pack) -> list[BadPack]:
+    """What keeps matches with this pack from being begun and played; empty if nothing does."""
+    wrong: list[BadPack] = []
+    for game in GAMES:
+        if game.name == pack.game:
+            room = cast("Game[State]", game)  # a room is only handed tables of its own
+            for preset, seats in _settings(room):
+                why = _played(room, pack, preset, seats)
+                if why is not None:
+                    wrong.append(why)
+    return wrong
+
+
+def _settings(game: Game[State]) -> Iterator[tuple[str, int]]:
+    for seats in game.tables:
+        yield "", seats
+    for preset in game.presets:
+        yield preset.key, game.tables[0]
+
+
+def _played(game: Game[State], pack: Pack, preset: str, seats: int) -> BadPack | None:
+    """One match, as far as it goes."""
+    given = 0
+    try:
+        options = settle(game.choices, game.presets, pack.options, preset)
+        try:
+            s = game.new(Setup(seats, options, pack.numbers))
+        except BadOption:
+            return None  # this preset is for another number of seats
+        for given in range(0, ANSWERS, 10):
+            random_answers(game, s, SEED + given, 10)
+            for seat in range(seats + 1):
+                game.view(s, seat)
+    except Fault as e:
+        return BadPack(str(e), e.said.id, e.rule, **e.said.args)
+    except Exception as e:  # whatever cards nobody thought of may bring about
+        why = f"{type(e).__name__} {e}".strip()[:80]
+        return bad("fault-pack-play", setting=preset or "-", seats=seats, n=given, why=why)
+    return None

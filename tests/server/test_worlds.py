@@ -1,0 +1,352 @@
+"""Paired worlds over every door: what a listener may not know changes no byte and no time for it.
+
+Each match is planned twice on the engine (worlds.py): for the seat at this end and for watchers all
+looks the same, while rivals hold, draw and seal other cards. Both are then played on a real server,
+and everything that comes out of any door is compared: every route of the routing table, every
+message of the socket, refusals, log lines, what is printed, and the second at which each is sent.
+A route or a message for which no visit is written down fails the test.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import httpx
+import pytest
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from tests.server.virtual import Guest, Hall, Json, Thinker, hall, known, now, quiet, run
+from tests.server.worlds import Plan, planned
+from touchline.core.ids import FATE
+from touchline.play.croupier import Scripted
+from touchline.server import table as tables
+from touchline.server import wire
+from touchline.server.app import wrong_method
+from touchline.server.bots import Question
+
+NOBODY = "x" * 43  # a secret that opens nothing
+LEAST = 4  # answers that are others in the other world
+SEALED = (2, 20, 30)  # answers that nobody noticed, after which every door is visited too
+EVERY = 40  # moments between two visits to every door
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match to be told from its twin, and who else sits there: "invite" or "bot"."""
+
+    game: str
+    seats: int
+    rivals: str
+    seed: int
+    moments: int
+    options: tuple[tuple[str, str], ...] = ()
+
+
+MATCHES = (
+    Match("footclub", 2, "invite", 1, 200),
+    Match("footclub", 2, "bot", 1, 200),
+    Match("footclub", 2, "invite", 0, 110, (("rules", "poussin"),)),
+    Match("worldwide", 2, "invite", 0, 160),
+    Match("worldwide", 2, "bot", 2, 160),
+    Match("worldwide", 4, "invite", 2, 160),
+    Match("eleven", 2, "invite", 0, 150),
+)
+
+
+# -- every door -----------------------------------------------------------------------------------
+
+
+@dataclass
+class Visit:
+    """One request over http."""
+
+    method: str
+    path: str
+    secret: str = ""
+    body: Json | None = None
+
+
+def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
+    """The visits to each route, by its method and template, for all who hold no rival's seat."""
+    secrets = [laid["secret"], laid["watch"], NOBODY, ""]
+    table = laid["table"]
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": 1}]}
+
+    def each(path: str) -> list[Visit]:
+        return [Visit("GET", path.format(table=table), secret) for secret in secrets]
+
+    return {
+        "GET /api/about": [Visit("GET", "/api/about")],
+        "GET /api/games": [Visit("GET", "/api/games")],
+        "GET /text/{lang}.ftl": [Visit("GET", "/text/fr.ftl")],
+        "GET /api/rulebook/{game}/{lang}": [Visit("GET", f"/api/rulebook/{game}/en")],
+        "GET /api/lessons/{game}": [Visit("GET", f"/api/lessons/{game}")],
+        "GET /api/tables/{table}": each("/api/tables/{table}"),
+        "GET /api/tables/{table}/record.{form}": [
+            *each("/api/tables/{table}/record.tape.json"),
+            *each("/api/tables/{table}/record.txt"),
+        ],
+        "GET /api/tables/{table}/replay": each("/api/tables/{table}/replay?eye=1"),
+        "GET /api/tables/{table}/report": each("/api/tables/{table}/report"),
+        "POST /api/tables": [Visit("POST", "/api/tables", "", wish)],
+        "POST /api/replay": [Visit("POST", "/api/replay", "", {"text": "no record"})],
+        "POST /api/study": [
+            Visit("POST", "/api/study", "", {"game": game, "position": "", "code": 1})
+        ],
+    }
+
+
+def wishes(table: str, secret: str, turn: int) -> list[Json]:
+    """A request of every kind that moves nothing, the refused ones included."""
+    seats = (0, 1)
+    return [
+        {"type": "ping"},
+        {"type": "join", "table": table, "secret": secret},
+        {"type": "answer", "seat": 0, "turn": turn + 5, "codes": [0]},
+        {"type": "answer", "seat": 0, "turn": turn, "codes": [1_000_000]},
+        {"type": "answer", "seat": 1, "turn": 0, "codes": [0]},
+        {"type": "answer", "seat": 0, "turn": turn, "codes": []},
+        {"type": "takeback", "seat": 1, "turn": 0},
+        {"type": "takeback", "seat": 0, "turn": turn + 5},
+        {"type": "resign", "seat": 1},
+        {"type": "again", "swap": False},
+        *({"type": "look", "seat": seat, "code": 0} for seat in seats),
+        *({"type": "why", "seat": seat, "anchors": [a]} for seat in seats for a in ANCHORS),
+        *({"type": "sketch", "seat": seat, "rows": rows} for seat in seats for rows in PLANS),
+        {"type": "nonsense"},
+    ]
+
+
+ANCHORS = ("pass", "c0", "c7", "p0", "a0", "p12", "fan", "s0")
+PLANS: tuple[list[list[int]], ...] = ([], [[1, 2, 3]])
+
+
+def answers(app: Any) -> set[str]:
+    """Every route of the application, by method and template."""
+    found = set()
+    for route in app.routes:
+        if isinstance(route, Route) and route.endpoint is not wrong_method:
+            found |= {f"{m} {route.path}" for m in route.methods or () if m != "HEAD"}
+        else:
+            assert isinstance(route, Route | Mount | WebSocketRoute)
+    return found
+
+
+# -- a world --------------------------------------------------------------------------------------
+
+
+@dataclass
+class World:
+    """One of the two worlds, being played. `out` is all that came out of its doors."""
+
+    house: Hall
+    match: Match
+    script: dict[int, list[int]]  # by seat, what is still to be answered
+    laid: Json = field(default_factory=dict)
+    out: list[tuple[str, float, Any]] = field(default_factory=list)
+    guests: dict[str, Guest] = field(default_factory=dict)
+
+    async def lay(self) -> None:
+        """The table, and everybody at it: host, watcher and rivals."""
+        m = self.match
+        rival: Json = {"kind": m.rivals}
+        if m.rivals == "bot":
+            rival["level"] = 4
+        seats = [{"kind": "me"}, *({**rival} for _ in range(m.seats - 1))]
+        self.laid = await self.house.lay(m.game, *seats, options=dict(m.options))
+        self.house.think(Thinker(self.think))
+        self.guests["host"] = await self.house.join(self.laid["table"], self.laid["secret"])
+        self.guests["watch"] = await self.house.join(self.laid["table"], self.laid["watch"])
+        for seat, invite in self.laid["invites"].items():
+            self.guests[seat] = await self.house.join(self.laid["table"], invite)
+        await quiet()
+
+    def think(self, _: Thinker, q: Question) -> tuple[list[int], float]:
+        """A computer answers as planned, and takes its time by what it was given to hold."""
+        codes = self.script[q.seat]
+        if not codes:
+            return [0], 1e5  # the plan is at its end
+        record = self.house.lobby._live[self.laid["table"]].record
+        if record.match.loose[q.seat]:
+            return [codes.pop(0)], 0.001  # the rest of an envelope was thought of at its beginning
+        return [codes.pop(0)], 0.01 + Random(q.tape).random() * 0.2
+
+    async def visit(self) -> None:
+        """Go through every door there is."""
+        for name, visits in doors(self.laid, self.match.game).items():
+            for v in visits:
+                headers = {"authorization": f"Bearer {v.secret}"} if v.secret else {}
+                reply = await self.house.http.request(
+                    v.method, v.path, headers=headers, json=v.body
+                )
+                self.note(f"{name} {v.path}", shown(reply))
+        for role in ("host", "watch"):
+            guest = self.guests[role]
+            turn = guest.tick["turns"].get("0", 0)
+            for n, wish in enumerate(wishes(self.laid["table"], NOBODY, turn)):
+                if wish["type"] == "nonsense":
+                    await guest.say(**wish)
+                else:
+                    await guest.ask(id=f"{role}-{len(self.out)}-{n}", **wish)
+        for secret in (self.laid["secret"], self.laid["watch"], NOBODY):
+            late = await self.house.join(self.laid["table"], secret, lang="fr")
+            await quiet()
+            await late.leave()
+            await quiet()
+            self.note("join", late.heard)
+
+    def note(self, door: str, what: Any) -> None:
+        self.out.append((door, now(), what))
+
+    async def answer(self, who: int, code: int) -> None:
+        """A person answers as planned."""
+        guest = self.guests["host" if who == 0 else str(who)]
+        turn = guest.tick["turns"][str(who)]
+        reply = await guest.ask("answer", seat=who, turn=turn, codes=[code])
+        assert reply["type"] == "done", (who, code, reply)
+        await quiet()
+
+    async def asked(self) -> None:
+        """Until the host is asked, or computers have nothing more to say."""
+        for _ in range(200):
+            if self.guests["host"].tick["ask"] is not None:
+                return
+            await asyncio.sleep(0.5)
+
+    async def end(self) -> None:
+        """What the sockets heard, and go."""
+        for role in ("host", "watch"):
+            self.note(role, self.guests[role].heard)
+        for guest in self.guests.values():
+            await guest.leave()
+
+
+def shown(reply: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
+    """All of a reply but its date."""
+    headers = [(k, v) for k, v in reply.headers.multi_items() if k != "date"]
+    return reply.status_code, sorted(headers), reply.content
+
+
+def played(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, match: Match, plan: Plan, which: int
+) -> list[tuple[str, float, Any]]:
+    """One of the two worlds of a plan, from its doors."""
+    entries = plan.world(which)
+    seats = range(match.seats)
+    script = {seat: [code for who, code in entries if who == seat] for seat in seats}
+    fate = Scripted([code for who, code in entries if who == FATE])
+    counter = iter(range(10**6))
+    monkeypatch.setattr(tables, "Entropy", lambda: fate)
+    monkeypatch.setattr("secrets.token_urlsafe", lambda n: f"{next(counter):0{n}}")
+    monkeypatch.setattr("secrets.randbits", lambda n: 7)
+    out: list[tuple[str, float, Any]] = []
+
+    async def work() -> None:
+        async with hall(known(folder)) as house:
+            assert answers(house.app) == set(doors(NO_TABLE, match.game))
+            world = World(house, match, script)
+            await world.lay()
+            bots = match.rivals == "bot"
+            later: list[tuple[int, int]] = []  # what nobody notices comes later in one world
+            sealed = 0
+            for n, moment in enumerate(plan.moments):
+                if which and plan.unseen[n] and moment[which][0][0] != FATE and not bots:
+                    later += moment[which]
+                else:
+                    for who, code in [*later, *moment[which]]:
+                        if bots and who == 0:
+                            await world.asked()
+                        if who == 0 or (who > 0 and not bots):
+                            await world.answer(who, code)
+                    later = []
+                sealed += plan.unseen[n]
+                if n % EVERY == EVERY - 1 or (plan.unseen[n] and sealed in SEALED):
+                    await world.visit()
+            await asyncio.sleep(5.0)
+            await world.visit()
+            await world.end()
+            out.extend(world.out)
+
+    run(work())
+    return out
+
+
+NO_TABLE: Json = {"table": "t", "secret": "s", "watch": "w", "invites": {}}
+
+
+class Lines(logging.Handler):
+    """Every line that the server logs, at whatever level a keeper may switch on."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.split(".")[0] not in ("httpx", "httpcore", "websockets"):  # the visitors'
+            self.lines.append(f"{record.name} {record.levelname} {record.getMessage()}")
+
+
+def best(match: Match) -> Plan:
+    """A long plan with many differences."""
+    eyes = (0, match.seats)
+    options = dict(match.options)
+    for seed in range(match.seed, match.seed + 9):
+        plan = planned(match.game, match.seats, eyes, seed, match.moments, options)
+        # fate deals on until somebody is asked: a plan ends where somebody is
+        asked = [n for n, (one, _) in enumerate(plan.moments) if one[0][0] != FATE]
+        del plan.moments[asked[-1] if asked else 0 :]
+        other = sum(one != two for one, two in plan.moments)
+        if other >= LEAST and len(plan.moments) >= match.moments // 2:
+            return plan
+    raise AssertionError("the worlds hardly differ")
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=lambda m: f"{m.game}-{m.seats}-{m.rivals}")
+def test_what_a_listener_may_not_know_comes_out_of_no_door(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    match: Match,
+) -> None:
+    plan = best(match)
+    seen: list[Any] = []
+    for which in range(2):
+        folder = tmp_path / str(which)
+        folder.mkdir()
+        lines = Lines()
+        root = logging.getLogger()
+        level = root.level
+        root.addHandler(lines)
+        root.setLevel(logging.INFO)
+        try:
+            with monkeypatch.context() as patch:
+                out = played(folder, patch, match, plan, which)
+        finally:
+            root.removeHandler(lines)
+            root.setLevel(level)
+        seen.append(
+            (out, [line.replace(str(folder), "") for line in lines.lines], capfd.readouterr())
+        )
+    (one, logs, printed), (two, other_logs, other_printed) = seen
+    assert [door for door, _, _ in one] == [door for door, _, _ in two]
+    for a, b in zip(one, two, strict=True):
+        assert a == b, first_difference(a, b)
+    assert logs == other_logs
+    assert printed == other_printed
+
+
+def first_difference(a: tuple[str, float, Any], b: tuple[str, float, Any]) -> str:
+    """Where two doors begin to tell different things, in a line."""
+    door, one, two = a[0], str(a[1:]), str(b[1:])
+    at = next((n for n, (x, y) in enumerate(zip(one, two, strict=False)) if x != y), 0)
+    return f"{door}: ...{one[max(0, at - 200) : at + 80]}... or ...{two[at : at + 80]}..."
+
+
+def test_every_message_to_the_server_is_among_the_wishes() -> None:
+    tags = {kind.__struct_config__.tag for kind in get_args(wire.ToServer)}
+    assert tags <= {wish["type"] for wish in wishes("t", "s", 0)}
