@@ -434,7 +434,7 @@ def test_no_secret_comes_back_by_any_route_message_error_or_log(
         told += [str(g.heard) for g in (host, friend, fan)]
         everybody_else = "".join(str(g.heard) for g in (friend, fan))
     out, err = capfd.readouterr()
-    kept = b"".join(f.read_bytes() for f in tmp_path.iterdir())
+    kept = b"".join(f.read_bytes() for f in tmp_path.rglob("*") if f.is_file())
     for secret in secrets:
         assert secret not in "".join(told)
         assert secret not in out + err
