@@ -256,8 +256,8 @@ el-ui-extra-short = pas d’action payante : il faut { $n ->
    *[other] { $n } opérations
   }, vous en avez { $have }
 el-ui-extra-used = action payante faite
-el-ui-costs = { $name } : { $costs }
-el-ui-costs-extra = { $name } en action payante : { $costs }
+el-ui-costs = { $name } : { $costs }
+el-ui-costs-extra = { $name } en action payante : { $costs }
 el-ui-cost = { $n } { $stat } (reste { $left })
 el-ui-cost-any = { $n ->
     [one] { $n } de plus à votre choix

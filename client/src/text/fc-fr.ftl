@@ -144,7 +144,7 @@ fc-ui-pay-k = le kop
 fc-ui-pay-ff = deux supporters
 fc-ui-tackle-odds = prend { $success } ; jaune { $yellow }
 fc-ui-tackle-odds-hard = prend { $success } ; jaune { $yellow }, rouge { $red }
-fc-ui-tackle-odds-off = prend { $success } ; expulsé { $red }
+fc-ui-tackle-odds-off = prend { $success } ; expulsé { $red }
 fc-ui-tackle-odds-simple = prend { $success }
 fc-ui-solo-finisher = +2 à l’attaque
 fc-ui-solo-speedster = +1, et −1 aux dés de leurs soutiens
@@ -205,6 +205,13 @@ fc-ui-supports = Soutiens offensifs
 fc-ui-supports-hint = +2
 fc-ui-support-odds = tient { $success } ; but ensuite { $goal }
 fc-ui-support-odds-hard = tient { $success } ; but ensuite { $goal } ; jaune { $yellow }, rouge { $red }
+fc-ui-support-odds-off = tient { $success } ; but ensuite { $goal } ; expulsé { $red }
+fc-ui-odds-lost = match perdu sur un quatrième carton rouge { $lost }
+fc-ui-cell = { $colour } ({ $number })
+fc-ui-cell-shifted = { $count ->
+    [one] C’est la case { $cells } qui compte, celle du ballon ne désigne personne qui puisse agir
+   *[other] Ce sont les cases { $cells } qui comptent, celle du ballon ne désigne personne qui puisse agir
+  }
 fc-ui-agree-attack = Accepter : tirer
 fc-ui-agree-defence = Accepter le bonus
 

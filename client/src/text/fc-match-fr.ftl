@@ -57,7 +57,7 @@ fc-ui-lack-subs = { $count ->
     [one] Il ne reste qu’un remplacement.
    *[other] Il ne reste que { $count } remplacements.
   }
-fc-ui-shape-far = { $shape } : il y faut plus de remplacements qu’il ne vous en reste.
+fc-ui-shape-far = { $shape } : il y faut plus de remplacements qu’il ne vous en reste.
 fc-ui-lack-fill = { $count ->
     [one] Comblez au moins { $count } place vacante.
    *[other] Comblez au moins { $count } places vacantes.
