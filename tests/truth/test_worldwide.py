@@ -24,7 +24,7 @@ penalty, ground, captain ("if you differ")               worldwide_words.sealed
 the terminal's hand                                      worldwide_words.Screen
 report: needs, chances, fouls, hits, shots, results,     worldwide_words.report
 expected goals, luck, score
-`touchline odds worldwide`                               test_the_tables_of_the_dice
+`touchline odds worldwide`                               tests/games/worldwide/test_odds.py
 client: `wins`, `kindRows`, `answerRows`, `note`         client/tests/worldwide (they only choose
                                                          among numbers checked here)
 =====================================================  ============================================

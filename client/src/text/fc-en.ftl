@@ -206,7 +206,7 @@ fc-ui-supports-hint = +2
 fc-ui-support-odds = holds { $success }; goal after it { $goal }
 fc-ui-support-odds-hard = holds { $success }; goal after it { $goal }; yellow { $yellow }, red { $red }
 fc-ui-support-odds-off = holds { $success }; goal after it { $goal }; sent off { $red }
-fc-ui-odds-lost = the match lost by a fourth red card { $lost }
+fc-ui-odds-lost = { $told }; the match lost by a fourth red card { $lost }
 fc-ui-cell = { $colour } ({ $number })
 fc-ui-cell-shifted = { $count ->
     [one] The { $cells } cell counts, the ball’s own names nobody who can do it

@@ -206,7 +206,7 @@ fc-ui-supports-hint = +2
 fc-ui-support-odds = tient { $success } ; but ensuite { $goal }
 fc-ui-support-odds-hard = tient { $success } ; but ensuite { $goal } ; jaune { $yellow }, rouge { $red }
 fc-ui-support-odds-off = tient { $success } ; but ensuite { $goal } ; expulsé { $red }
-fc-ui-odds-lost = match perdu sur un quatrième carton rouge { $lost }
+fc-ui-odds-lost = { $told } ; match perdu sur un quatrième carton rouge { $lost }
 fc-ui-cell = { $colour } ({ $number })
 fc-ui-cell-shifted = { $count ->
     [one] C’est la case { $cells } qui compte, celle du ballon ne désigne personne qui puisse agir

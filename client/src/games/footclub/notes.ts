@@ -1,5 +1,6 @@
 /** Words for choices that follow a card: who pays what, and the chances of each way to play it. */
 import { i18n, number, t } from '../../lib/i18n.svelte';
+import { percents } from '../../lib/parts';
 import { numberOf } from './codes';
 import { named } from './scene';
 import { value, type Cards, type DuelOdds, type Mode, type Ratio, type View } from './view';
@@ -24,10 +25,11 @@ export function payWords(anchor: string, picked: string[], view: View, cards: Ca
 /** What a tackle or a defence support comes to: won, a goal all the same, cards, and a match lost by them. */
 export function duelWords(odds: DuelOdds, mode: Mode, simple: boolean): string {
   const of = odds.goal ? 'support' : 'tackle';
-  const args = { success: percent(odds.success), goal: odds.goal ? percent(odds.goal) : '', yellow: percent(odds.yellow), red: percent(odds.red) };
+  const [success = '', yellow = '', red = ''] = percents([odds.success, odds.yellow, odds.red]);
+  const args = { success, goal: odds.goal ? percent(odds.goal) : '', yellow, red };
   const cards = odds.red[0] > 0 ? (odds.yellow[0] > 0 ? '-hard' : '-off') : mode === 'aggressive' ? '-hard' : '';
   const told = simple ? t(of === 'support' ? 'fc-ui-support-odds' : 'fc-ui-tackle-odds-simple', args) : t(`fc-ui-${of}-odds${cards}`, args);
-  return odds.lost[0] > 0 ? `${told}; ${t('fc-ui-odds-lost', { lost: percent(odds.lost) })}` : told;
+  return odds.lost[0] > 0 ? t('fc-ui-odds-lost', { told, lost: percent(odds.lost) }) : told;
 }
 
 /** The chances of a tackle or a defence support by mode; what an ability of a solo run brings. */
