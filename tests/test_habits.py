@@ -118,18 +118,24 @@ WRITTEN = {"x", "w", "xb", "wb", "a"}
 NO_FILES = {  # calls of those names that read no file and decode nothing from outside
     "core/tape.py": {".decode"},  # its own bytes, for a message
     "core/policy.py": {".open"},
-    "server/app.py": {".open", ".decode", ".load"},  # the lobby; JSON, which is UTF-8 by itself
+    "server/app.py": {".open", ".load"},  # the lobby
     "server/lobby.py": {".load"},
     "server/record.py": {".load"},
     "server/opening.py": {".open"},  # the database
     "server/sockets.py": {".decode"},
     "server/table.py": {".decode"},
-    "server/bots.py": {".decode"},  # JSON that the one way in has made text of
     "cli/main.py": {"open"},  # the null device, to write to
     "play/console.py": {"sys.stdin"},  # what a typed line that cannot be decoded becomes
     "cli/play.py": {".open"},  # a browser
     "play/ai/chooser.py": {".open"},
     "cli/rules.py": {".load"},
+    "cli/keeping.py": {"sys.stdin"},  # yes or no, from a person
+    "server/backroom.py": {"sys.stdin"},  # what the server itself asks, as bytes
+    "server/decoding.py": {".decode"},  # JSON, which is UTF-8 by itself
+    "server/keeping.py": {".load", ".open"},  # a table; the bytes of a copy
+    "server/keys.py": {".decode"},  # its own letters
+    "server/store.py": {".load", ".decode"},  # a table; its own name
+    "server/upgrades.py": {".decode"},  # JSON of its own making
     "cli/keyboard.py": {".load"},
 }
 

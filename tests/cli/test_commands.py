@@ -323,6 +323,6 @@ def test_what_the_server_refuses_is_told_in_the_language_of_the_command(
     (tmp_path / "touchline.db").write_bytes(b"no database at all" * 300)
     told = call("serve", "--lang", "fr", "--port", "0", "--data", str(tmp_path))
     assert told.status == 1
-    assert "Rien n’a été changé" in told.err
+    assert "Rien n’a été modifié" in told.err
     assert "Nothing was changed" not in told.err
     assert (tmp_path / "touchline.db").read_bytes() == b"no database at all" * 300

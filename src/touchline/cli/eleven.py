@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from touchline.core.contract import State
 from touchline.core.faults import Refused
@@ -15,7 +15,7 @@ from touchline.games.eleven import codes as c
 from touchline.games.eleven.advice import THOROUGH
 from touchline.games.eleven.coach import Coach
 from touchline.games.eleven.notation import text_of
-from touchline.games.eleven.prices import prices
+from touchline.games.eleven.prices import Price, prices
 from touchline.games.eleven.reading import Reader, laid
 from touchline.games.eleven.secrets import ElevenView
 from touchline.games.eleven.state import Table
@@ -81,7 +81,7 @@ class ElevenTerminal(Keyboard[Table]):
         division = int(m.state.rules.division)
         seat_voice(say, self.cards, division, [team.name for team in teams])
         self.sheet = SeasonSheet(say, colour, self.cards)
-        self.priced: tuple[ElevenView | None, dict[str, Any]] = (None, {})
+        self.priced: tuple[ElevenView | None, dict[str, Price]] = (None, {})
         self.plan: list[int] = []  # the rest of a line-up that is taken step by step
         self.abilities = {
             int(str(ability["ability"])): str(ability["what"])
@@ -165,13 +165,13 @@ class ElevenTerminal(Keyboard[Table]):
         parts = []
         for n, (cost, left) in enumerate(zip(found["cost"], found["left"], strict=True)):
             if cost:
-                word = "cost" if cost > 0 else "brings"
-                parts.append(self.say.say(f"term-el-{word}", n=abs(cost), stat=n, left=left))
+                id = "term-el-cost" if cost > 0 else "term-el-brings"
+                parts.append(self.say.say(id, n=abs(cost), stat=n, left=left))
         if found["any"]:
             parts.append(self.say.say("term-el-cost-any", n=found["any"]))
         return ", ".join(parts)
 
-    def prices(self, v: ElevenView) -> dict[str, Any]:
+    def prices(self, v: ElevenView) -> dict[str, Price]:
         """Of the view before, its prices are kept: many answers are told of one."""
         if self.priced[0] is not v:
             self.priced = (v, prices(Reader(v)))

@@ -368,11 +368,11 @@ cli-tables-reveals = Attention : { $path } dit chaque carte cachée et chaque r
 cli-tables-spared = { $count ->
     [one] Un match est en cours et reste en place
    *[other] { $count } matchs sont en cours et restent en place
-  } ; pour les supprimer aussi, ajoutez --unfinished.
+  } ; pour les supprimer aussi, ajoutez --unfinished.
 cli-tables-sure = Supprimer { $count ->
     [one] une table
    *[other] { $count } tables
-  } pour de bon ?
+  } pour de bon ?
 cli-tables-sure-name = Effacer pour de bon le nom « { $name } » de toutes les tables ?
 cli-tables-sure-restore = Mettre { $copy } à la place des matchs de { $folder } ?
 cli-tables-yes-no = (o/n)
@@ -389,7 +389,7 @@ cli-tables-erased = Le nom « { $name } » est effacé de { $count ->
 cli-tables-backed-up = { $path } contient { $count ->
     [one] une table
    *[other] { $count } tables
-  } ; le fichier a été relu et il est intact.
+  } ; le fichier a été relu et il est intact.
 cli-tables-restored = { $path } est remis en place, avec { $count ->
     [one] une table.
    *[other] { $count } tables.

@@ -13,13 +13,14 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final, TypeVar
 
 from touchline.core.build import engine
 from touchline.core.contract import State
 from touchline.core.log import Log
 
+from . import reading
 from .match import Match
 
 S = TypeVar("S", bound=State)
@@ -36,7 +37,7 @@ def beats(build: str) -> dict[str, dict[int, dict[int, float]]]:
 
     build  "compiled" or "interpreted"
     """
-    text = files("touchline.play").joinpath("pace.json").read_text(encoding="utf-8")
+    text = reading.text(Path(__file__).with_name("pace.json"))
     measured = json.loads(text)["beats"].get(build, {})
     return {
         game: {

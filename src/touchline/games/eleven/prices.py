@@ -6,7 +6,7 @@ has been paid when its effects begin is read off. Nothing is added up a second t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from touchline.core.buffers import Codes
 from touchline.core.log import Log
@@ -19,13 +19,20 @@ from .phases import PHASES
 from .reading import Reader
 from .state import Table
 
-Data = dict[str, object]
+
+class Price(TypedDict):
+    """What an answer costs and leaves; see `prices`."""
+
+    cost: list[int]
+    left: list[int]
+    any: int
+
 
 PRICED: Final = {c.DAY, c.MARKET, c.SITE, c.DESK}
 SILENT: Final = Log(False)
 
 
-def prices(r: Reader) -> Data:
+def prices(r: Reader) -> dict[str, Price]:
     """EL-103, EL-110 to EL-171, EL-180 What each open answer of this eye costs, by its anchors
     joined by commas: {cost, left, any}.
 
@@ -45,7 +52,7 @@ def prices(r: Reader) -> Data:
     codes = Codes()
     k = t.lanes[seat] if r.common == c.LANES else t.stack
     PHASES[phase].ask(t, k, seat, codes)
-    found: Data = {}
+    found: dict[str, Price] = {}
     for code in codes.listed():
         if code in (c.PASS, c.END_TURN):
             continue

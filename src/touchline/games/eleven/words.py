@@ -1,7 +1,6 @@
 """Eleven for people: anchors to touch, messages to say, facts to show.
 
-Arguments that begin with "@" are names to be filled in by whoever shows the sentence; telling.py
-says which there are.
+Arguments that begin with "@" are names, filled in by whoever shows the sentence (telling.py).
 """
 
 from __future__ import annotations
