@@ -134,7 +134,7 @@ NO_FILES = {  # calls of those names that read no file and decode nothing from o
     "server/decoding.py": {".decode"},  # JSON, which is UTF-8 by itself
     "server/keeping.py": {".load", ".open"},  # a table; the bytes of a copy
     "server/keys.py": {".decode"},  # its own letters
-    "server/store.py": {".load", ".decode"},  # a table; its own name
+    "server/store.py": {".load"},
     "server/upgrades.py": {".decode"},  # JSON of its own making
     "cli/keyboard.py": {".load"},
 }
