@@ -69,8 +69,9 @@ def test_objective_at_the_end(money: int, points: int) -> None:
     t.put(0, c.HAS + c.MONEY, money)
     scoring.check_objectives(t)
     assert t.get(0, c.OBJECTIVE_MET) == 0
-    game = Game(t)
+    game = Game(t, onward=True)
     scoring.finish(t, game.log)
+    game.go()
     assert game.open() == [c.CARD + one]
     game.say(c.CARD + one)
     assert t.get(0, c.POINTS) == points
@@ -82,9 +83,9 @@ def test_unbeaten() -> None:
         t = table()
         one = hold(t, 0, 10)
         t.put(0, c.LOSSES, losses)
-        game = Game(t)
+        game = Game(t, onward=True)
         scoring.finish(t, game.log)
-        game.say(c.CARD + one)
+        game.go().say(c.CARD + one)
         assert t.get(0, c.POINTS) == points
 
 

@@ -83,14 +83,18 @@ def test_what_one_club_may_hope_for_the_other_may_not(options, seed):
 
 @pytest.mark.parametrize("options", [{}, POUSSIN, {"format": 1}, {"draw_decider": 3}])
 def test_moments_never_go_back(options):
-    for seed in range(4):
+    played = 0
+    for seed in range(8):
         s = fresh(GAME, options)
         rng, last = Rng(seed), 0
         while GAME.due(s) != OVER:
             walk(s, rng, 1)
             assert moment(s) >= last
             last = moment(s)
-        assert last >= 8
+        if GAME.result(s).reason != 6:  # no legal team: drafted by lot, it was over before kick-off
+            assert last >= 8
+            played += 1
+    assert played >= 4
 
 
 def test_a_table_in_the_middle_of_an_offensive_is_not_settled():

@@ -60,7 +60,7 @@ def expected() -> Iterator[str]:
     yield from ("fc-do-no-change", "fc-do-no-more")
     yield from (f"fc-fact-{slug(word)}" for word in telling.PLAIN)
     yield from ("fc-fact-draft-begins-again", "fc-fact-substituted-vacancy", "fc-fact-resigned")
-    yield "fc-fact-rolled-changed"
+    yield from ("fc-fact-rolled-changed", "fc-fact-shifted-apart")
     yield from (f"fc-end-{word}" for word in words.ENDS.values())
     yield from (f"fc-why-{word}" for word, _ in words.REASONS.values())
     for choice in GAME.choices:

@@ -375,7 +375,7 @@ fc-fact-kicked = { $goal ->
     [yes] Dedans ! { $team } marque.
    *[no] Pas de but : { $team } manque son tir.
   }
-fc-fact-shifted = La case du ballon ne désigne personne qui convienne : c’est la case { $colour ->
+fc-fact-shifted = La case du ballon ne désigne personne qui convienne : c’est la case { $colour ->
     [1] rouge (1)
     [2] orange (2)
     [3] jaune (3)
@@ -383,7 +383,7 @@ fc-fact-shifted = La case du ballon ne désigne personne qui convienne : c’est
     [5] bleue (5)
    *[6] violette (6)
   } qui compte.
-fc-fact-shifted-apart = La case du ballon ne désigne pas deux joueurs : le premier vient de la case { $colour ->
+fc-fact-shifted-apart = La case du ballon ne désigne pas deux joueurs : le premier vient de la case { $colour ->
     [1] rouge (1)
     [2] orange (2)
     [3] jaune (3)
