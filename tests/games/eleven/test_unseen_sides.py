@@ -21,7 +21,7 @@ from touchline.core.stack import Stack
 from touchline.core.window import Window
 from touchline.games.eleven import book as b
 from touchline.games.eleven import codes as c
-from touchline.games.eleven import secrets, squad
+from touchline.games.eleven import deals, market, secrets, squad
 from touchline.games.eleven.book import Book
 from touchline.games.eleven.game import GAME
 from touchline.games.eleven.state import Table
@@ -74,6 +74,29 @@ def asked(t: Table, seat: int, kind: str, seed: int) -> list[int]:
     return manager(kind, seed).choose(Window(GAME, t, seat))
 
 
+def imagined(t: Table, seat: int, seed: int) -> list[tuple[int, ...]]:
+    """What is asked, answered and worth in a season that `seat` imagines, to its end."""
+    rng, odds, codes, silent = Rng(seed), Odds(), Codes(), Log(False)
+    advice, rates = policy(GAME), judge(GAME, "full")
+    assert advice is not None
+    assert rates is not None
+    u = GAME.imagine(t, seat, rng)
+    told: list[tuple[int, ...]] = []
+    while (due := GAME.due(u)) != OVER:
+        if due == FATE:
+            GAME.luck(u, odds)
+            GAME.step(u, FATE, odds.at(rng.below(odds.total)), silent)
+            continue
+        who = lowest(due)
+        GAME.options(u, who, codes)
+        answer = advice.pick(u, who, codes, rng)
+        told.append((who, answer, *codes.listed()))
+        if len(told) % 16 == 0:
+            told.append((rates.rate(u, who),))
+        GAME.step(u, who, answer, silent)
+    return told
+
+
 def season(words: dict[str, str], seats: int, seed: int, see: Callable[[Table, int], None]) -> None:
     """A season by the advice; `see` looks at every question."""
     t = GAME.new(Setup(seats, settle(GAME.choices, GAME.presets, words, ""), NUMBERS))
@@ -120,6 +143,23 @@ def test_no_manager_uses_a_side_he_may_not_look_at(
     assert looked > 60
 
 
+@pytest.mark.parametrize("words", [{}, {"peek_own_backs": "false"}])
+def test_no_imagined_season_depends_on_a_side_that_may_not_be_looked_at(
+    words: dict[str, str],
+) -> None:
+    """EL-022: whoever recruits and trains in it, every question, answer and judgement is alike."""
+    looked = 0
+
+    def see(t: Table, seat: int) -> None:
+        nonlocal looked
+        looked += 1
+        if looked % 25 == 0:
+            assert imagined(t, seat, looked) == imagined(passed_round(t, seat), seat, looked)
+
+    season(words, 2, 11, see)
+    assert looked > 150
+
+
 def test_passing_round_is_noticed_by_who_peeks() -> None:
     """The measure works: the tables differ, and training in earnest tells them apart."""
     differs = 0
@@ -156,3 +196,32 @@ def test_an_imagined_training_of_an_unseen_side_gives_what_its_like_gain() -> No
     squad.train(t, Stack(), 0, card, silent)
     assert t.trained(card) == 1
     assert t.token(card, c.STR_PERM) == 0
+
+
+@pytest.mark.parametrize("words", [{}, {"peek_own_backs": "false"}])
+def test_a_footballer_recruited_in_an_imagined_season_is_no_better_known(
+    words: dict[str, str],
+) -> None:
+    """EL-022, EL-112: whoever recruits him there, from the discards too; in earnest he is trained.
+
+    A plan to buy and train would otherwise rest on a side that its manager has not seen.
+    """
+    t = GAME.new(Setup(2, settle(GAME.choices, GAME.presets, words, ""), NUMBERS))
+    card = int(t.book.first[c.YOUNGSTER])
+    t.move(card, c.PILE, 0)
+    silent = Log(False)
+    for seat in range(2):
+        u = secrets.imagine(t, 0, Rng(1))
+        for _ in range(2):
+            deals.recruit(u, Stack(), seat, card, 0, silent)
+            squad.train(u, Stack(), seat, card, silent)
+            assert u.trained(card) == 0
+            assert u.token(card, c.STR_PERM) == (int(u.book.gains[u.book.like(card)]) + 50) // 100
+            market.toss(u, card)
+            assert u.token(card, c.STR_PERM) == 0
+    for _ in range(2):
+        deals.recruit(t, Stack(), 0, card, 0, silent)
+        assert t.flags[card] == 0
+        squad.train(t, Stack(), 0, card, silent)
+        assert t.trained(card) == 1
+        market.toss(t, card)

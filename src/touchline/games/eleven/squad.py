@@ -209,7 +209,10 @@ def free_shirts(t: Table, seat: i64) -> i64:
 
 
 def own(t: Table, seat: i64, card: i64) -> None:
-    """EL-112 A card comes into play, untrained, with nothing on it."""
+    """EL-112 A card comes into play, untrained, with nothing on it.
+
+    EL-022 Whoever recruits it in an imagined season has still not seen its trained side.
+    """
     t.move(card, c.OWN + seat, EVERYONE)
-    t.flags[card] = 0
+    t.flags[card] &= c.UNSEEN
     t.tokens[card] = 0
