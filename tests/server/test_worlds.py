@@ -165,11 +165,10 @@ class World:
         seats = [{"kind": "me"}, *({**rival} for _ in range(m.seats - 1))]
         self.laid = await self.house.lay(m.game, *seats, options=dict(m.options))
         self.house.think(Thinker(self.think))
-        self.guests["host"] = await self.house.join(self.laid["table"], self.laid["secret"])
-        self.guests["watch"] = await self.house.join(self.laid["table"], self.laid["watch"])
-        for seat, invite in self.laid["invites"].items():
-            self.guests[seat] = await self.house.join(self.laid["table"], invite)
-        await quiet()
+        ways = {"host": self.laid["secret"], "watch": self.laid["watch"], **self.laid["invites"]}
+        for role, secret in ways.items():
+            self.guests[role] = await self.house.join(self.laid["table"], secret)
+            await quiet()  # one after the other: who comes first is seen
 
     def think(self, _: Thinker, q: Question) -> tuple[list[int], float]:
         """A computer answers as planned, and takes its time by what it was given to hold."""
