@@ -242,12 +242,12 @@ async def hall(config: Config) -> AsyncIterator[Hall]:
         await asyncio.sleep(0.01)
     once = httpx.Limits(max_keepalive_connections=0)  # the server's patience may end at any second
     transport = httpx.AsyncHTTPTransport(uds=path, limits=once)
-    async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, timeout=1e6) as http:
-        try:
+    try:
+        async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, timeout=1e6) as http:
             yield Hall(app, http, path)
-        finally:
-            server.should_exit = True
-    await task
+    finally:  # a test that fails here leaves nothing open either
+        server.should_exit = True
+        await task
 
 
 def known(folder: Path) -> Config:
