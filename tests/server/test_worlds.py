@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ import httpx
 import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from tests.server.house import device
 from tests.server.virtual import Guest, Hall, Json, Thinker, hall, known, now, quiet, run
 from tests.server.worlds import Plan, planned
 from touchline.core.ids import FATE
@@ -73,7 +75,7 @@ class Visit:
 
 def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
     """The visits to each route, by its method and template, for all who hold no rival's seat."""
-    secrets = [laid["secret"], laid["watch"], NOBODY, ""]
+    secrets = [device(laid["secret"]), laid["watch"], NOBODY, ""]
     table = laid["table"]
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": 1}]}
 
@@ -87,6 +89,7 @@ def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
         "GET /api/rulebook/{game}/{lang}": [Visit("GET", f"/api/rulebook/{game}/en")],
         "GET /api/lessons/{game}": [Visit("GET", f"/api/lessons/{game}")],
         "GET /api/tables/{table}": each("/api/tables/{table}"),
+        "GET /api/tables/{table}/door": each("/api/tables/{table}/door"),
         "GET /api/tables/{table}/record.{form}": [
             *each("/api/tables/{table}/record.tape.json"),
             *each("/api/tables/{table}/record.txt"),
@@ -95,6 +98,7 @@ def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
         "GET /api/tables/{table}/report": each("/api/tables/{table}/report"),
         "POST /api/tables": [Visit("POST", "/api/tables", "", wish)],
         "POST /api/replay": [Visit("POST", "/api/replay", "", {"text": "no record"})],
+        "POST /api/verify": [Visit("POST", "/api/verify", "", {"text": "no record"})],
         "POST /api/study": [
             Visit("POST", "/api/study", "", {"game": game, "position": "", "code": 1})
         ],
@@ -106,7 +110,7 @@ def wishes(table: str, secret: str, turn: int) -> list[Json]:
     seats = (0, 1)
     return [
         {"type": "ping"},
-        {"type": "join", "table": table, "secret": secret},
+        {"type": "enter", "table": table, "invite": secret},
         {"type": "answer", "seat": 0, "turn": turn + 5, "codes": [0]},
         {"type": "answer", "seat": 0, "turn": turn, "codes": [1_000_000]},
         {"type": "answer", "seat": 1, "turn": 0, "codes": [0]},
@@ -115,6 +119,8 @@ def wishes(table: str, secret: str, turn: int) -> list[Json]:
         {"type": "takeback", "seat": 0, "turn": turn + 5},
         {"type": "resign", "seat": 1},
         {"type": "again", "swap": False},
+        {"type": "renew", "seat": 1},
+        {"type": "renew", "seat": 9},
         *({"type": "look", "seat": seat, "code": 0} for seat in seats),
         *({"type": "why", "seat": seat, "anchors": [a]} for seat in seats for a in ANCHORS),
         *({"type": "sketch", "seat": seat, "rows": rows} for seat in seats for rows in PLANS),
@@ -160,11 +166,10 @@ class World:
         seats = [{"kind": "me"}, *({**rival} for _ in range(m.seats - 1))]
         self.laid = await self.house.lay(m.game, *seats, options=dict(m.options))
         self.house.think(Thinker(self.think))
-        self.guests["host"] = await self.house.join(self.laid["table"], self.laid["secret"])
-        self.guests["watch"] = await self.house.join(self.laid["table"], self.laid["watch"])
-        for seat, invite in self.laid["invites"].items():
-            self.guests[seat] = await self.house.join(self.laid["table"], invite)
-        await quiet()
+        ways = {"host": self.laid["secret"], "watch": self.laid["watch"], **self.laid["invites"]}
+        for role, secret in ways.items():
+            self.guests[role] = await self.house.join(self.laid["table"], secret)
+            await quiet()  # one after the other: who comes first is seen
 
     def think(self, _: Thinker, q: Question) -> tuple[list[int], float]:
         """A computer answers as planned, and takes its time by what it was given to hold."""
@@ -243,6 +248,7 @@ def played(
     counter = iter(range(10**6))
     monkeypatch.setattr(tables, "Entropy", lambda: fate)
     monkeypatch.setattr("secrets.token_urlsafe", lambda n: f"{next(counter):0{n}}")
+    monkeypatch.setattr("secrets.token_hex", lambda n: f"{next(counter):0{2 * n}x}")
     monkeypatch.setattr("secrets.randbits", lambda n: 7)
     out: list[tuple[str, float, Any]] = []
 
@@ -330,7 +336,11 @@ def test_what_a_listener_may_not_know_comes_out_of_no_door(
             root.removeHandler(lines)
             root.setLevel(level)
         seen.append(
-            (out, [line.replace(str(folder), "") for line in lines.lines], capfd.readouterr())
+            (
+                out,
+                [re.sub(r"unix socket \S+", "", line) for line in lines.lines],
+                capfd.readouterr(),
+            )
         )
     (one, logs, printed), (two, other_logs, other_printed) = seen
     assert [door for door, _, _ in one] == [door for door, _, _ in two]

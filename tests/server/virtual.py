@@ -22,7 +22,7 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, unix_connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import ROOMY
+from tests.server.house import ROOMY, device
 from touchline.server.app import create_app
 from touchline.server.bots import Question
 from touchline.server.config import Config
@@ -77,6 +77,18 @@ class Loop(asyncio.SelectorEventLoop):
     def back(self, _: object = None) -> None:
         self.instant.outside -= 1
 
+    def counted(self, do: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        """The same, but while it goes on no second passes: a thread or a process does it."""
+
+        async def work(*args: Any, **more: Any) -> Any:
+            self.instant.outside += 1
+            try:
+                return await do(*args, **more)
+            finally:
+                self.back()
+
+        return work
+
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """All of this, on a loop that has its own time."""
@@ -130,9 +142,9 @@ class Hall:
         return laid
 
     async def join(self, table: str, secret: str, **more: Any) -> Guest:
-        """Somebody at a table."""
+        """Somebody at a table, with a device of their own for each secret."""
         guest = Guest(await unix_connect(self.path, "ws://localhost/ws", **SOCKET))
-        await guest.say(type="join", table=table, secret=secret, **more)
+        await guest.say(type="enter", table=table, invite=secret, key=device(secret), **more)
         return guest
 
     def think(self, bots: Thinker) -> None:
@@ -215,17 +227,9 @@ async def hall(config: Config) -> AsyncIterator[Hall]:
     loop = asyncio.get_running_loop()
     assert isinstance(loop, Loop)
     app = create_app(replace(config, pause=asyncio.sleep, clock=loop.time))
-    store = app.state.lobby.house.store
-    do: Callable[..., Awaitable[Any]] = store._do
-
-    async def counted(work: Any) -> Any:
-        loop.instant.outside += 1
-        try:
-            return await do(work)
-        finally:
-            loop.back()
-
-    store._do = counted
+    house = app.state.lobby.house
+    house.store._do = loop.counted(house.store._do)
+    house.backroom.ask = loop.counted(house.backroom.ask)
     path = os.path.relpath(config.data / "s") if config.data else "s"
     server = uvicorn.Server(
         uvicorn.Config(app, uds=path, log_config=None, lifespan="on", ws_ping_interval=None,
@@ -238,12 +242,12 @@ async def hall(config: Config) -> AsyncIterator[Hall]:
         await asyncio.sleep(0.01)
     once = httpx.Limits(max_keepalive_connections=0)  # the server's patience may end at any second
     transport = httpx.AsyncHTTPTransport(uds=path, limits=once)
-    async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, timeout=1e6) as http:
-        try:
+    try:
+        async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, timeout=1e6) as http:
             yield Hall(app, http, path)
-        finally:
-            server.should_exit = True
-    await task
+    finally:  # a test that fails here leaves nothing open either
+        server.should_exit = True
+        await task
 
 
 def known(folder: Path) -> Config:
