@@ -24,19 +24,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import door
+
+sys.path.append(door.entered(__name__))
+
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-
-from touchline.server.record import Record  # noqa: E402
-from touchline.server.rooms import ROOMS, room  # noqa: E402
-from touchline.server.store import Kept, Store  # noqa: E402
-from touchline.server.table import read_table  # noqa: E402
+from touchline.server.record import Record
+from touchline.server.rooms import ROOMS, room
+from touchline.server.store import Kept, Store
+from touchline.server.table import read_table
 
 Json = dict[str, Any]
+ROOT = Path(__file__).resolve().parents[1]
 HOST_KEY, FRIEND_KEY = "H" * 42 + "A", "F" * 42 + "A"  # of two devices: 32 bytes each
 GONE = (ConnectionClosed, OSError, InvalidMessage, InvalidStatus, EOFError)
 

@@ -21,7 +21,9 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any, Final
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+import door
+
+sys.path.append(door.entered(__name__))
 
 from touchline.core.build import engine
 from touchline.core.choices import settle

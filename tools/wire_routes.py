@@ -113,7 +113,7 @@ def whole(function: object) -> str:
 def needed(text: str) -> str:
     """Whether a handler of this source asks for a right."""
     if "self._finished(" in text:
-        return "needed until the match is over, and then 409 is answered; after that not needed"
+        return "not needed; until the match is over 409 is answered"
     return "needed" if "authorization" in text else "not needed"
 
 

@@ -27,6 +27,13 @@ WAYS = (
     ".turn .aside button",
     ".desk button.open:not(.picked)",
 )
+#: from here on, has anything in the page changed?
+WATCH = """() => {
+  window.changed = false;
+  const seen = new MutationObserver(() => { window.changed = true; seen.disconnect(); });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  seen.observe(document.body, all);
+}"""
 DRAFTED = 3
 FAR = 160  # presses of Tab after which there is no way
 
@@ -68,14 +75,19 @@ class Manager:
                 return
         raise AssertionError(self.page.locator("main").inner_text()[:400])
 
+    def changes(self, *ways: str) -> None:
+        """One touch, and what the page does about it has begun."""
+        self.page.evaluate(WATCH)
+        self.touches(*ways)
+        self.page.wait_for_function("() => window.changed")
+
     def until(self, there: Callable[[], bool], most: int = 300) -> None:
         """Touch until it is so."""
         for _ in range(most):
             self.waits()
             if there():
                 return
-            self.touches()
-            self.page.wait_for_timeout(20)
+            self.changes()
         raise AssertionError(f"never came; {self.at}: {self.p.question.inner_text()}")
 
     def looks(self) -> None:

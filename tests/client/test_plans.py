@@ -328,8 +328,7 @@ def gives(m: Manager) -> None:
         page.locator(".turn.live, .match .now").first.wait_for()
         if page.locator(".match .now, [data-again]").count():
             return
-        m.touches(".turn [data-confirm]:not([aria-disabled=true])", ".turn .aside button")
-        page.wait_for_timeout(50)
+        m.changes(".turn [data-confirm]:not([aria-disabled=true])", ".turn .aside button")
     raise AssertionError(page.locator("main").inner_text()[:400])
 
 

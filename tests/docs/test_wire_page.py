@@ -98,6 +98,10 @@ def filled(caller: Caller, route: Route) -> dict[str, object]:
             WHOLE.route("GET", "/api/tables/{table}/record.{form}"), form="tape.json", **at
         )
         more["body"] = WHOLE.make("RecordText", text=tape)
+    if route.body == "TapeText":
+        record = WHOLE.route("GET", "/api/tables/{table}/record.{form}")
+        tape = caller.told(record, form="tape.json", **over(caller))
+        more["body"] = WHOLE.make("TapeText", text=tape)
     if route.body == "Study":
         lesson = caller.told(WHOLE.route("GET", "/api/lessons/{game}"), game="streetsoccer")[0]
         more["body"] = WHOLE.make("Study", game="streetsoccer", position=lesson["position"])
@@ -120,7 +124,7 @@ def test_every_route_refuses_as_its_table_says(route: Route, caller: Caller) -> 
         tried[404] = {**good, "table": "nowhere"}
         laid = caller.lay("streetsoccer", "me", "me")
         going = {**good, "table": laid["table"]}
-        if route.rows["secret"] != "not needed":
+        if route.needs_secret:
             tried[401] = {**going, "secret": ""}
             tried[403] = {**going, "secret": "wrong"}
         if 409 in route.refusals:
@@ -183,7 +187,9 @@ def test_a_client_written_from_the_page_plays(game: str, caller: Caller) -> None
     while answers < most and listener.asked():
         listener.answer(answers * 7)
         answers += 1
-    assert answers == most or game == "streetsoccer"
+    # a club that nobody can line up loses at once: a match may end as soon as the draft is over
+    assert answers == most or listener.tick["over"]
+    assert answers >= 20
     if listener.tick["over"]:
         assert len(listener.tick["over"]["points"]) == 2
     else:

@@ -33,7 +33,7 @@ from .sums import (
     target_cell,
 )
 
-#: 3.1, FC-016 Questions that are put whatever the hand holds, or answered in envelopes
+#: §3.1, FC-016 Questions that are put whatever the hand holds, or answered in envelopes
 SECRETS: Final[frozenset[int]] = frozenset(
     int(kind)
     for kind in (
