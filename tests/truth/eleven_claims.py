@@ -220,7 +220,15 @@ class Referee:
             return
         scores = {int(f["card"]): f["score"] for f in told["fronts"]}  # type: ignore[attr-defined]
         fronts = {outcome for outcome, _ in kit.fate(GAME, t)}
-        self.book.hold("forecast", set(scores), fronts, where)
+        # a front that another manager knows to be gone may come for all this seat knows
+        extra = set(scores) - fronts
+        for twin in kit.redealt(GAME, t, seat, range(200)) if extra else ():
+            if GAME.due(twin) == FATE:
+                extra -= {outcome for outcome, _ in kit.fate(GAME, twin)}
+            if not extra:
+                break
+        self.book.hold("forecast", fronts - set(scores), set(), f"{where} left out")
+        self.book.hold("forecast", extra, set(), f"{where} cannot come")
         for front in fronts & set(scores):
             now, _ = kit.answered(GAME, t, int(FATE), front)
             for _ in range(80):

@@ -20,7 +20,7 @@ export function club(change: Partial<Club>): Club {
   };
 }
 export const tokens = (n: number, change: Partial<Tokens> = {}): Tokens => ({
-  stars: cards.player(n).level, fresh: 1, yellow: 0, half: 0, plus: 0, minus: 0, goals: 0, ...change,
+  stars: cards.player(n).level, coming: cards.player(n).level, fresh: 1, yellow: 0, half: 0, plus: 0, minus: 0, goals: 0, ...change,
 });
 
 function side(which: 'blue' | 'red'): { coach: number; keeper: number; lines: number[][] } {

@@ -301,7 +301,7 @@ export function changeRun(was: number[], lineup: Lineup, captain: number): numbe
 export function lineupOf(view: View, me: 0 | 1, cards: Cards, rules: Rules): Lineup | null {
   const { phase, players } = view;
   const club = view.clubs[me];
-  const stars = (n: number): number => (players[n]?.stars ?? cards.player(n).level) + (club.late && club.bench?.includes(n) ? 1 : 0);
+  const stars = (n: number): number => players[n]?.coming ?? cards.player(n).level;
   const booked = (n: number): number => 2 * (players[n]?.yellow ?? 0) + (players[n]?.half ?? 0);
   const around: Around = { booked, left: club.left, ends: view.change?.shapes ?? null };
   const bench = (club.bench ?? []).filter((n) => cards.player(n).kind === 'outfield');

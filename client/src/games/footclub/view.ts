@@ -45,6 +45,8 @@ export interface Content {
 /** Numbers of a player on the table: effective stars and the tokens that lie on the card. */
 export interface Tokens {
   stars: number;
+  /** those it would have if it came on now (FC-163) */
+  coming: number;
   fresh: number;
   yellow: number;
   half: number;

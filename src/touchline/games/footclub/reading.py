@@ -74,11 +74,11 @@ class Reader:
         found = [(self.v.cards[first + n], n) for n in range(c.DECK)]
         return [n for where, n in sorted(found) if where >= c.DISCARDED and where != HIDDEN]
 
-    def stars(self, card: int) -> int:
-        """FC-035 Effective stars."""
+    def stars(self, card: int, more: int = 0) -> int:
+        """FC-035 Effective stars; with so many tokens of a star more."""
         k = self.v.tokens[card]
         level = int(self.v.book.level[card])
-        plus = 1 if k & c.PLUS else 0
+        plus = more + (1 if k & c.PLUS else 0)
         return max(0, level + plus - self.minus(card))
 
     def minus(self, card: int) -> int:

@@ -159,8 +159,11 @@ def score(r: Reader, side: int) -> int:
 def players(r: Reader, clubs: list[Data]) -> Data:
     """FC-035, FC-205 Tokens of everybody on a pitch or bench that this eye may see."""
     seen: set[int] = set()
+    joining: set[int] = set()  # FC-163 who would gain a star by coming on
     for side, one in enumerate(clubs):
         bench = one["bench"]
+        if one["late"] and isinstance(bench, list):
+            joining |= set(bench)
         seen |= set(r.at(side, int(c.PITCH))) | set(bench if isinstance(bench, list) else [])
         seen |= {n for spot in GONE for n in r.at(side, int(spot))}
     found: Data = {}
@@ -168,6 +171,7 @@ def players(r: Reader, clubs: list[Data]) -> Data:
         k = r.v.tokens[n]
         found[str(n)] = {
             "stars": r.stars(n),
+            "coming": r.stars(n, 1 if n in joining else 0),
             "fresh": int(k & 3),
             "yellow": int(k // c.YELLOW & 3),
             "half": 1 if k & c.HALF else 0,
