@@ -148,7 +148,9 @@ class Promises:
     def redeal_moves_whatever_is_hidden(self, game, setup, seed):
         """What a rival knows and this seat does not must change in some twin."""
         hidden, moved = {}, set()
-        for again in range(4):  # rare cards need many matches
+        for again in range(12):  # rare cards need many matches
+            if again >= 4 and {i for i, n in hidden.items() if n >= 40} <= moved:
+                break
             for s, _, rng in walk(game, setup, seed * 4 + again):
                 for seat, rival in ((0, s.seats - 1), (s.seats - 1, 0)):
                     mine, theirs = game.view(s, seat).key(), game.view(s, rival).key()

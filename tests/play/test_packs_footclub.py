@@ -14,7 +14,7 @@ from touchline.core.faults import BadPack
 from touchline.core.rng import Rng
 from touchline.games.footclub import content
 from touchline.games.footclub.options import CHOICES
-from touchline.play import library
+from touchline.play import library, shelves
 from touchline.play.drawing.looks import LOOKS, looks
 from touchline.play.footclub import balance
 from touchline.play.footclub.report import missed, report
@@ -365,7 +365,7 @@ def test_pk_10_other_values_are_a_warning_elsewhere_and_a_fault_at_home(
     pack, _ = library.inspect(folder)
     assert pack is not None
     assert "−2 for blue and −3 for red" in str(pack.warnings[0])
-    monkeypatch.setattr(library, "house", lambda: tmp_path / "house")
+    monkeypatch.setattr(shelves, "house", lambda: tmp_path / "house")
     none, faults = library.inspect(folder)
     assert none is None
     assert [f.said.id for f in faults] == ["fault-fc-team-stars", "fault-fc-initial"]

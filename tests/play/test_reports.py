@@ -35,7 +35,7 @@ def played(seed: int, preset: str, given: dict[str, str] | None = None):
 @pytest.mark.parametrize("preset", ["poussin", "match", "cup", "tie"])
 def test_figures_agree_with_one_another_and_with_the_score(preset):
     kinds, results = set(), set()
-    for seed in range(6):
+    for seed in range(12):
         m = played(seed, preset)
         told = reports.of(m)
         if told["injuries"]:

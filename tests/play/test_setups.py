@@ -82,6 +82,8 @@ def test_a_game_with_cards_gets_the_numbers_of_its_pack() -> None:
 
 
 def test_a_tape_goes_with_the_cards_it_was_made_with(own: Path) -> None:
+    # other cards than the house's, whose pack would do for a copy of it
+    edit(own, "cards.toml", 'strength = "speedster"', 'strength = "finisher"')
     m = played("mine")
     again = match_from(GAME, m.tape, Silent(), eager=False)
     assert again.ask.result is not None

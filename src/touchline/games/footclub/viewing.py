@@ -163,7 +163,7 @@ def players(r: Reader, clubs: list[Data]) -> Data:
     for side, one in enumerate(clubs):
         bench = one["bench"]
         if one["late"] and isinstance(bench, list):
-            joining |= set(bench)
+            joining |= set(bench) - {one["coach"], one["keeper"]}
         seen |= set(r.at(side, int(c.PITCH))) | set(bench if isinstance(bench, list) else [])
         seen |= {n for spot in GONE for n in r.at(side, int(spot))}
     found: Data = {}
