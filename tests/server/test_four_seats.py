@@ -196,7 +196,9 @@ def test_a_match_of_four_is_played_to_its_end_and_seen_through_every_eye(home: H
     assert (over["winner"] is None) == (score[0] == score[1])
     at = f"/api/tables/{laid['table']}"
     tape = home.get(f"{at}/record.tape.json", laid["secret"])
-    assert tape.json()["seats"] == ["Ada", "", "Cy", ""]
+    assert tape.json()["seats"] == [""] * 4  # names stand in no tape unless they are asked for
+    named = home.get(f"{at}/record.tape.json?names=1", laid["secret"])
+    assert named.json()["seats"] == ["Ada", "", "Cy", ""]
     replay = home.http.post("/api/replay", json={"text": tape.text}).json()
     assert (replay["eye"], replay["secrets"], len(replay["names"])) == (4, True, 4)
     assert len(replay["teams"]) == 2

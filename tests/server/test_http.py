@@ -174,7 +174,7 @@ def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
         laid = house.lay("me", "invite")
         guest = house.join(laid["table"], laid["secret"])
         guest.ask("ping")
-    raw = b"".join(f.read_bytes() for f in tmp_path.iterdir())
+    raw = b"".join(f.read_bytes() for f in tmp_path.rglob("*") if f.is_file())
     for secret in (laid["secret"], laid["watch"], laid["invites"]["1"]):
         assert len(secret) >= 43
         assert secret.encode() not in raw
