@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import sys
 from collections import Counter
@@ -9,7 +10,9 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fpdf.fonts import TTFFont
 
+from touchline.core.faults import BadPack
 from touchline.play import library
 from touchline.play.eleven.printing import book as eleven
 from touchline.play.footclub.printing import book, extras
@@ -151,3 +154,15 @@ def test_french_print_is_set_as_french_is(folder: Path) -> None:
         assert not re.search(r"[^\u202f][;!?](\s|$)", plain), plain
         assert not re.search(r"[^\u00a0]:(\s|$)", plain), plain
         assert "'" not in plain
+
+
+def test_no_font_stays_open() -> None:
+    """Its four fonts are files; they are closed when the sheet is done and when it is given up."""
+    for given_up in (False, True):
+        with contextlib.suppress(BadPack), sheet.Sheet("a4", "Cards", "en") as drawn:
+            drawn.page()
+            if given_up:
+                drawn.need("\U00010348", "A Gothic letter")
+            assert drawn.bytes().startswith(b"%PDF")
+        fonts = [f for f in drawn.pdf.fonts.values() if isinstance(f, TTFFont)]
+        assert [font.ttfont.reader for font in fonts] == [None] * 4

@@ -24,9 +24,9 @@ from touchline.server.upgrades import FIRST
 TEXTS = ("en", "fr")
 
 
-def laid(house: House, over: bool) -> Json:
-    """A table of Ada and Ben, finished or not."""
-    found = house.lay({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"})
+def laid(house: House, over: bool, name: str = "Ada") -> Json:
+    """A table of Ada, or whoever is named, and Ben; finished or not."""
+    found = house.lay({"kind": "me", "name": name}, {"kind": "me", "name": "Ben"})
     guest = house.join(found["table"], found["secret"])
     guest.play(lambda options: int(options[0][0]), most=4)
     if over:
@@ -122,15 +122,16 @@ def test_a_deleted_table_is_told_to_whoever_sits_there(call: Call, tmp_path: Pat
 
 
 def test_a_name_is_erased_everywhere(call: Call, tmp_path: Path) -> None:
+    name = "Quillory"  # no card of any pack has it, so that every file may be searched
     with running(config(tmp_path)) as house:
-        laid(house, True)
-        table = laid(house, False)
+        laid(house, True, name)
+        table = laid(house, False, name)
     raw = b"".join(f.read_bytes() for f in tmp_path.rglob("*") if f.is_file())
-    assert raw.count(b"Ada") > 0
-    told = call("tables", "erase", "Ada", "--yes", "--data", str(tmp_path))
+    assert raw.count(name.encode()) > 0
+    told = call("tables", "erase", name, "--yes", "--data", str(tmp_path))
     assert (told.status, "2 seats" in told.out) == (0, True)
     raw = b"".join(f.read_bytes() for f in tmp_path.rglob("*") if f.is_file())
-    assert b"Ada" not in raw
+    assert name.encode() not in raw
     with running(config(tmp_path)) as house:
         guest = house.join(table["table"], table["secret"])
         assert [p["name"] for p in guest.welcome["places"]] == ["", "Ben"]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from importlib.resources import files
 from io import BytesIO
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
 from fpdf import FPDF
 from fpdf.enums import XPos, YPos
@@ -35,7 +35,10 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 class Sheet:
-    """Pages of one size, drawn on from the top left corner; all lengths are millimetres."""
+    """Pages of one size, drawn on from the top left corner; all lengths are millimetres.
+
+    Used in a `with` block: its fonts are open files until the block ends.
+    """
 
     def __init__(self, paper: str, title: str, lang: str) -> None:
         self.width, self.height = PAPERS[paper]
@@ -50,6 +53,14 @@ class Sheet:
         fonts = files("font_roboto") / "files"
         for style, name in STYLES.items():
             self.pdf.add_font(FONT, style, str(fonts / f"Roboto-{name}.ttf"))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *failed: object) -> None:
+        for font in self.pdf.fonts.values():
+            if isinstance(font, TTFFont):
+                font.ttfont.close()
 
     def lacks(self, text: str, style: Style = "") -> list[str]:
         """The letters of a text that the font cannot draw."""

@@ -30,19 +30,19 @@ def book(pack: library.Pack, lang: str, paper: str) -> bytes:
     """
     say = Voice(lang, [library.pack(pack.game).folder, HERE])
     told = library.described(pack, lang)
-    sheet = Sheet(paper, say.say("print-title", title=pack.title), lang)
-    readable(sheet, pack, told)
-    clubs = cards(told["clubs"])
-    extras.opening(sheet, pack.title, clubs, say)
-    sheet.page()  # the back of the first page stays empty
-    for deck in w.DECKS:
-        found = [card for card in cards(told["cards"]) if card["deck"] == deck]
-        if deck != "infrastructure":
-            _deck(sheet, found, _front(sheet, deck, clubs, say), _back(sheet, deck, clubs, say))
-    extras.tokens(sheet, told, say)
-    extras.boards(sheet, told, say)
-    aids(sheet, say, extras.AIDS)
-    return sheet.bytes()
+    with Sheet(paper, say.say("print-title", title=pack.title), lang) as sheet:
+        readable(sheet, pack, told)
+        clubs = cards(told["clubs"])
+        extras.opening(sheet, pack.title, clubs, say)
+        sheet.page()  # the back of the first page stays empty
+        for deck in w.DECKS:
+            found = [card for card in cards(told["cards"]) if card["deck"] == deck]
+            if deck != "infrastructure":
+                _deck(sheet, found, _front(sheet, deck, clubs, say), _back(sheet, deck, clubs, say))
+        extras.tokens(sheet, told, say)
+        extras.boards(sheet, told, say)
+        aids(sheet, say, extras.AIDS)
+        return sheet.bytes()
 
 
 def _deck(sheet: Sheet, found: list[Card], front: Face, behind: Face) -> None:

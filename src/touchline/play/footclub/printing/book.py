@@ -25,20 +25,20 @@ def book(pack: library.Pack, lang: str, paper: str) -> bytes:
     base = library.pack(pack.game)
     say = Voice(lang, [base.folder, HERE])
     told = library.described(pack, lang)
-    sheet = Sheet(paper, say.say("print-title", title=pack.title), lang)
-    readable(sheet, pack, told)
-    people = cards(told["cards"])
-    extras.opening(sheet, pack.title, people, say)
-    for card, (x, y) in zip(people, sheet.grid(*faces.PERSON, len(people)), strict=True):
-        faces.person(sheet, card, say, x, y)
-    kops = cards(told["kops"])
-    deck = [(club, card) for club in content.CLUBS for card in cards(told["match"])]
-    places = sheet.grid(*faces.MATCH, len(deck) + len(kops))
-    for (club, card), (x, y) in zip(deck, places, strict=False):
-        faces.match(sheet, card, club, say, x, y)
-    for card, (x, y) in zip(kops, places, strict=True):
-        faces.kop(sheet, card, say, x, y)
-    extras.tokens(sheet, pack.teams or base.teams, say)
-    aids(sheet, say, extras.AIDS)
-    extras.stars(sheet, say)
-    return sheet.bytes()
+    with Sheet(paper, say.say("print-title", title=pack.title), lang) as sheet:
+        readable(sheet, pack, told)
+        people = cards(told["cards"])
+        extras.opening(sheet, pack.title, people, say)
+        for card, (x, y) in zip(people, sheet.grid(*faces.PERSON, len(people)), strict=True):
+            faces.person(sheet, card, say, x, y)
+        kops = cards(told["kops"])
+        deck = [(club, card) for club in content.CLUBS for card in cards(told["match"])]
+        places = sheet.grid(*faces.MATCH, len(deck) + len(kops))
+        for (club, card), (x, y) in zip(deck, places, strict=False):
+            faces.match(sheet, card, club, say, x, y)
+        for card, (x, y) in zip(kops, places, strict=True):
+            faces.kop(sheet, card, say, x, y)
+        extras.tokens(sheet, pack.teams or base.teams, say)
+        aids(sheet, say, extras.AIDS)
+        extras.stars(sheet, say)
+        return sheet.bytes()

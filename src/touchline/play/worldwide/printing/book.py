@@ -27,37 +27,37 @@ def book(pack: library.Pack, lang: str, paper: str) -> bytes:
     """
     say = Voice(lang, [library.pack(pack.game).folder, HERE])
     told = library.described(pack, lang)
-    sheet = Sheet(paper, say.say("print-title", title=pack.title), lang)
-    readable(sheet, pack, told)
-    teams = cards(told["teams"])
-    extras.opening(sheet, pack.title, teams, say)
-    sheet.page()  # the back of the first page stays empty
-    for pile in fields.PILES:
-        deck = [card for card in cards(told["actions"]) for _ in range(_copies(card, pile))]
-        room = sheet.room(*faces.ACTION)
-        for at in range(0, len(deck), room):
-            some = deck[at : at + room]
-            for card, (x, y) in zip(some, sheet.grid(*faces.ACTION, len(some)), strict=True):
-                faces.action(sheet, card, pile, say, x, y)
-            for x, y in sheet.grid(*faces.ACTION, room):
-                faces.action_back(sheet, pile, say, x, y)
-    people = cards(told["people"])
-    room = sheet.room(*faces.PERSON)
-    nation = {str(team["id"]): team for team in teams}
-    for at in range(0, len(people), room):
-        some = people[at : at + room]
-        for card, (x, y) in zip(some, sheet.grid(*faces.PERSON, len(some)), strict=True):
-            faces.person(sheet, card, nation[str(card["team"])], say, x, y)
-        for x, y in sheet.grid(*faces.PERSON, room):
-            faces.person_back(sheet, say, x, y)
-    stars = [card for card in cards(told["abilities"]) for _ in range(int(str(card["copies"])))]
-    for card, (x, y) in zip(stars, sheet.grid(*faces.ABILITY, len(stars)), strict=True):
-        faces.ability(sheet, card, say, x, y)
-    for card, (x, y) in zip(teams, sheet.grid(*faces.TEAM, len(teams)), strict=True):
-        faces.team(sheet, card, told, say, x, y)
-    extras.tokens(sheet, say)
-    aids(sheet, say, extras.AIDS)
-    return sheet.bytes()
+    with Sheet(paper, say.say("print-title", title=pack.title), lang) as sheet:
+        readable(sheet, pack, told)
+        teams = cards(told["teams"])
+        extras.opening(sheet, pack.title, teams, say)
+        sheet.page()  # the back of the first page stays empty
+        for pile in fields.PILES:
+            deck = [card for card in cards(told["actions"]) for _ in range(_copies(card, pile))]
+            room = sheet.room(*faces.ACTION)
+            for at in range(0, len(deck), room):
+                some = deck[at : at + room]
+                for card, (x, y) in zip(some, sheet.grid(*faces.ACTION, len(some)), strict=True):
+                    faces.action(sheet, card, pile, say, x, y)
+                for x, y in sheet.grid(*faces.ACTION, room):
+                    faces.action_back(sheet, pile, say, x, y)
+        people = cards(told["people"])
+        room = sheet.room(*faces.PERSON)
+        nation = {str(team["id"]): team for team in teams}
+        for at in range(0, len(people), room):
+            some = people[at : at + room]
+            for card, (x, y) in zip(some, sheet.grid(*faces.PERSON, len(some)), strict=True):
+                faces.person(sheet, card, nation[str(card["team"])], say, x, y)
+            for x, y in sheet.grid(*faces.PERSON, room):
+                faces.person_back(sheet, say, x, y)
+        stars = [card for card in cards(told["abilities"]) for _ in range(int(str(card["copies"])))]
+        for card, (x, y) in zip(stars, sheet.grid(*faces.ABILITY, len(stars)), strict=True):
+            faces.ability(sheet, card, say, x, y)
+        for card, (x, y) in zip(teams, sheet.grid(*faces.TEAM, len(teams)), strict=True):
+            faces.team(sheet, card, told, say, x, y)
+        extras.tokens(sheet, say)
+        aids(sheet, say, extras.AIDS)
+        return sheet.bytes()
 
 
 def _copies(card: Card, pile: str) -> int:
