@@ -57,7 +57,7 @@ STORIES: Final[tuple[tuple[str, int, str, dict[str, str], int], ...]] = (
     ),
     ("cup-shoot-out", 2, "cup", {}, c.BY_SHOOT_OUT),
     ("tie-away-goals", 18, "tie", {}, c.BY_AWAY_GOALS),
-    ("tie-shoot-out", 19, "tie", {}, c.BY_SHOOT_OUT),
+    ("tie-shoot-out", 20, "tie", {}, c.BY_SHOOT_OUT),
     ("tie-rough", 1, "tie", {"home_choice": "random"}, c.BY_AGGREGATE),
 )
 
