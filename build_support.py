@@ -234,7 +234,23 @@ def hot_modules(package: Path | None = None) -> list[Path]:
 def engine_fingerprint(version: str = sys.version) -> str:
     """What a compiled engine belongs to: these sources, an interpreter, this way to build."""
     files = [p for name in ENGINE for p in sorted((PACKAGE / name).rglob("*.py"))]
-    return fingerprint(ROOT, [Path(__file__).resolve(), *files], version, sys.platform)
+    made_by = [version, sys.platform, optimisation()]
+    return fingerprint(ROOT, [Path(__file__).resolve(), *files], *made_by)
+
+
+def optimisation() -> str:
+    """How hard the C compiler tries, "0" to "3", from `TOUCHLINE_OPTIMISE`; "3" unless told.
+
+    "0" compiles in a third of the time and makes a slower engine: enough to see that it builds and
+    plays the same matches.
+
+    Raises:
+        BuildFailed: the variable holds something else.
+    """
+    level = os.environ.get("TOUCHLINE_OPTIMISE", "3")
+    if level not in {"0", "1", "2", "3"}:
+        raise BuildFailed(f"TOUCHLINE_OPTIMISE = {level!r} is not known: say 0, 1, 2 or 3")
+    return level
 
 
 def can_compile(include: Path | None = None, compiler: str = "") -> bool:
@@ -274,8 +290,8 @@ SETUP = '''
 import pathlib, re, sys
 from setuptools import setup
 from mypyc.build import mypycify
-hot = sys.argv.pop().split(":")
-modules = mypycify(["--strict", *hot], opt_level="3", debug_level="0", target_dir="c")
+level, hot = sys.argv.pop(), sys.argv.pop().split(":")
+modules = mypycify(["--strict", *hot], opt_level=level, debug_level="0", target_dir="c")
 # what runs once, when a module is imported, is a third of the text and most of the compiler's time
 once = re.compile(r"^(\\w+ \\*?CPyDef_\\w+(?:_top_level__|_phases____listed)\\(void\\) \\{)", re.M)
 once_only = """
@@ -303,7 +319,7 @@ if sys.platform == "linux":
         module.extra_compile_args = [*module.extra_compile_args, *own]
 setup(name="touchline-engine", packages=[], ext_modules=modules)
 '''
-"""The program that compiles; its last argument names the sources, joined by colons."""
+"""The program that compiles; last come the sources, joined by colons, and the level of speed."""
 
 
 def compile_engine(python: str | Path, out: Path) -> list[Path]:
@@ -324,7 +340,7 @@ def compile_engine(python: str | Path, out: Path) -> list[Path]:
             raise BuildFailed("there is no hot module to compile: are the sources complete?")
         # absolute build folders beside the work, so that no copy is found twice
         cmd = [str(python), "-c", SETUP, "-q", "build_ext", "--build-lib", str(Path(tmp) / "lib")]
-        cmd += ["--build-temp", str(Path(tmp) / "temp"), ":".join(hot)]
+        cmd += ["--build-temp", str(Path(tmp) / "temp"), ":".join(hot), optimisation()]
         run_quietly(cmd, work)
         lib = Path(tmp) / "lib"
         made: list[Path] = []

@@ -222,6 +222,18 @@ def test_an_unknown_wish_for_compiling_is_refused(monkeypatch: pytest.MonkeyPatc
         build.want_engine()
 
 
+def test_an_engine_made_the_short_way_is_not_taken_for_a_fast_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("TOUCHLINE_OPTIMISE", raising=False)
+    fast = build.engine_fingerprint()
+    monkeypatch.setenv("TOUCHLINE_OPTIMISE", "0")
+    assert build.engine_fingerprint() != fast
+    monkeypatch.setenv("TOUCHLINE_OPTIMISE", "4")
+    with pytest.raises(build.BuildFailed, match="'4' is not known: say 0, 1, 2 or 3"):
+        build.engine_fingerprint()
+
+
 def test_without_a_compiler_the_engine_stays_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TOUCHLINE_COMPILE", raising=False)
     monkeypatch.setenv("CC", "no-such-compiler")
