@@ -2,7 +2,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 60_000 }); // modules are loaded anew for each
 
 class Memory {
   all = new Map<string, string>();

@@ -7,16 +7,13 @@ const TEAMS = COLOURS.flatMap((a) => COLOURS.map((b) => ({ colours: [a, b] })));
 
 describe('kits', () => {
   it('of any two teams differ in lightness, and every number can be read', () => {
-    for (const one of TEAMS) {
-      for (const two of TEAMS) {
-        const [home, away] = kits([one, two]);
-        expect(contrast(home.fill, away.fill)).toBeGreaterThanOrEqual(APART);
-        for (const kit of [home, away]) {
-          expect(contrast(kit.fill, kit.ink)).toBeGreaterThanOrEqual(READABLE);
-          expect(contrast(kit.fill, kit.trim)).toBeGreaterThanOrEqual(3);
-        }
-      }
-    }
+    // ten thousand pairs: one look at what failed, for each `expect` costs more than what it looks at
+    const alike = TEAMS.flatMap((one) => TEAMS.map((two) => kits([one, two]))).filter(
+      ([home, away]) =>
+        contrast(home.fill, away.fill) < APART ||
+        [home, away].some((kit) => contrast(kit.fill, kit.ink) < READABLE || contrast(kit.fill, kit.trim) < 3),
+    );
+    expect(alike).toEqual([]);
   });
 
   it('keep the colours of a team where they can', () => {

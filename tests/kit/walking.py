@@ -182,13 +182,15 @@ def walk(game, setup, seed):
         yield s, due, rng
 
 
-#: on the plain sources, a tenth as fast, what is dear to ask is asked at each so many-th table
-APART = {"eleven": 5, "footclub": 3}
+def sparing(n):
+    """Every how many-th of a long list of matches to play: all on machine code, which .ci/run tests
+    too; each `n`-th on the plain sources, a tenth as fast."""
+    return 1 if engine() == "compiled" else n
 
 
 def apart(game):
-    """How many tables apart to put dear questions: 1 on machine code, which .ci/run tests too."""
-    return 1 if engine() == "compiled" else APART.get(game.name, 1)
+    """How many tables apart to put questions that are dear to ask."""
+    return sparing({"eleven": 5, "footclub": 3}.get(game.name, 1))
 
 
 def some(game, setup, seed):
