@@ -42,7 +42,8 @@ def played(rng: Random, answers: int, preset: str = "") -> Tape:
     if rng.random() < 0.5:
         given.pop("first_placer", None)
     options = settle(GAME.choices, GAME.presets, given, preset)
-    head = Header(GAME.name, GAME.version, spell(GAME.choices, options), preset, {}, ("A", 'B "x"'))
+    names = ("می\u200cخواهم", 'B "x"')  # with the joiner that the first is spelt with
+    head = Header(GAME.name, GAME.version, spell(GAME.choices, options), preset, {}, names)
     match = Match(GAME, Setup(options=options), Seeded(rng.randrange(10**9)), Tape(head))
     while match.ask.result is None and len(match.tape.entries) < answers:
         listed = engine.codes(match.state)
