@@ -172,6 +172,7 @@ def hand(old: str, new: str) -> str:
         (hand("2. 1:d3d4", "2. 1:d3d4,2:h6h8"), "Line 8", "leave out"),
         (hand("2. 1:d3d4", "2. 1: 1:h7h6"), "Line 8", "not finished"),
         (HAND + "resigns:R\n3. 1:d4d5\n", "Line 10", "nothing may follow"),
+        (HAND + HAND, "Line 10: a second match begins", "each into a file of its own"),
     ],
 )  # fmt: skip
 def test_an_unreadable_record_is_told_with_line_minute_and_word(
