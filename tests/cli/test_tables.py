@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from zlib import crc32
@@ -13,6 +14,7 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.server.house import House, Json, config, running
+from touchline.core.faults import Fault
 from touchline.core.tape import read
 from touchline.games import GAMES
 from touchline.server.ailing import Ailing
@@ -281,3 +283,22 @@ def test_matches_that_cannot_be_gone_on_with_are_told_at_the_start_and_exported(
     again = json.loads(read_table(more).text())
     assert again["pace"] == "calm"
     assert [s["hat"] for s in again["seats"]] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", ("3 matches that are kept", "To finish them")), ("fr", ("3 matchs", "Rien n’est"))],
+)
+def test_the_start_says_how_many_why_and_how_to_finish_or_export_them(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, words: tuple[str, ...]
+) -> None:
+    why = Fault("Made by version 99.", "fault-tape-version", theirs=99, ours=1)
+
+    def started(config: object, ready: object, ails: Callable[[list[Ailing]], None]) -> None:
+        ails([Ailing(3, "streetsoccer", why, "2Pe5zoP38hg3")])
+
+    monkeypatch.setattr("touchline.server.serve.serve", started)
+    told = call("serve", "--data", str(tmp_path), "--lang", lang)
+    assert told.status == 0
+    for word in (*words, "streetsoccer", "99", "2Pe5zoP38hg3", "tables export"):
+        assert word in told.err

@@ -78,3 +78,49 @@ def test_the_reference_names_every_command_and_option() -> None:
             assert re.search(rf"[`\[ ]{option}\b", page), (file.name, option)
     for name in COMMANDS:
         assert f"## touchline {name}" in page
+
+
+#: a number of several things, written without a word for one of them
+SEVERAL = re.compile(
+    r"\{ \$(count|n|most|seconds|cost|vp|seats|steps|limit|high|right|stars|die|fans|fit|price)"
+    r" \} (?!is\b|belongs|fitness|freshness|plus|minus)[a-z]+s\b"
+)
+#: where it is never one, and why
+NEVER_ONE = {
+    "fault-el-kinds": "one is right, and not told",
+    "fault-el-shapes": "told of more than a card may offer",
+    "fault-el-symbols": "what fits on a card",
+    "fault-fc-deck-sum": "what a deck has",
+    "fault-fc-same-name": "two at least bear the name",
+    "fault-pack-list": "the most of a list, which may have several",
+    "fault-pack-many": "more than a pack may hold",
+    "fault-pack-word": "the most of a text",
+    "fault-players": "what a game needs, two at least",
+    "fault-players-seats": "several seats, and as many players",
+    "fault-record-tag-name": "the most of a name",
+    "fault-wf-stuck": "two or four seats",
+    "print-token-captain": "as many as there are sides",
+    "print-token-goal": "ten",
+    "srv-bad-id": "the most of an id",
+    "srv-no-codes": "the most of an answer",
+    "srv-long-address": "thousands",
+    "srv-long-body": "thousands",
+    "srv-long-head": "thousands",
+    "srv-long-message": "thousands",
+    "srv-long-name": "the most of a name",
+    "ss-fact-move-back": "who comes back has walked two steps at least",
+}
+
+
+def test_of_one_thing_no_message_speaks_in_the_plural() -> None:
+    found: dict[str, str] = {}
+    for file in sorted(HOUSE.glob("**/text.en.ftl")):
+        id = ""
+        for line in file.read_text("utf-8").splitlines():
+            begins = re.match(r"([a-z][\w-]*) =", line)
+            id = begins[1] if begins else id
+            several = SEVERAL.search(line)
+            if several and not re.match(r"\s*\*?\[", line):
+                found[id] = several[0]
+    assert {id: words for id, words in found.items() if id not in NEVER_ONE} == {}
+    assert set(NEVER_ONE) - set(found) == set()

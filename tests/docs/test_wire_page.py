@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from starlette.routing import Route as Starlette
 
 from tests.docs.wire_reader import PAGE, Caller, Page, Route
 from tests.server.house import House, config, running
 from touchline.games import GAMES
+from touchline.server.app import wrong_method
 
 NAMES = [game.name for game in GAMES]
 WHOLE = Page()
@@ -69,6 +71,17 @@ def test_a_page_without_a_type_is_found_wanting() -> None:
     text = PAGE.read_text("utf-8")
     without = Page(re.sub(r'^ "Said": .*\n', "", text, flags=re.M))
     assert "Said" in without.links() - set(without.defs)
+
+
+def test_every_route_of_the_server_is_told(server: House) -> None:
+    served = {
+        (method, route.path)
+        for route in server.server.config.app.routes  # type: ignore[union-attr]
+        if isinstance(route, Starlette) and route.endpoint is not wrong_method
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
+    assert {(route.method, route.path) for route in WHOLE.routes} == served
 
 
 # ---------------------------------------------------------------- over HTTP

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from tests.server.house import Guest, House, Json, config, running
 from tests.server.test_table import LESSON
 from touchline.server.limits import Limits, Rate
+from touchline.server.opening import NAME
 
 
 def refused(answer: Any, status: int, id: str) -> Json:
@@ -232,6 +235,19 @@ def test_a_full_house_lays_no_more(tmp_path: Path) -> None:
         refused(house.http.post("/api/tables", json=wish), 503, "srv-full-house")
     with running(config(tmp_path, limits=Limits(tables=1))) as house:
         refused(house.http.post("/api/tables", json=wish), 503, "srv-full-house")
+
+
+def test_a_match_that_is_over_or_asleep_takes_no_room(tmp_path: Path) -> None:
+    with running(config(tmp_path, limits=Limits(tables=1))) as house:
+        wish = {"game": "streetsoccer", "seats": [{"kind": "me"}] * 2}
+        first = house.lay("me", "me")
+        refused(house.http.post("/api/tables", json=wish), 503, "srv-full-house")
+        assert house.join(first["table"], first["secret"]).ask("resign", seat=0)["type"] == "done"
+        second = house.lay("me", "me")  # the first is over
+        refused(house.http.post("/api/tables", json=wish), 503, "srv-full-house")
+        with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as db:
+            db.execute("UPDATE tables SET touched = 0 WHERE id = ?", (second["table"],))
+        house.lay("me", "me")  # the second was touched by nobody for a month
 
 
 def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:

@@ -364,6 +364,8 @@ def test_presence_is_told(house: House) -> None:
         ("Ada\u2028B\x7f", "Ada B"),
         ("\x07\u200b\n", ""),
         ("Zoë Ng", "Zoë Ng"),
+        ("می\u200cخواهم", "می\u200cخواهم"),  # the joiner is part of how it is spelt
+        ("\U0001f468\u200d\U0001f467 FC", "\U0001f468\u200d\U0001f467 FC"),  # and here of one sign
     ],
 )
 def test_names_lose_what_a_screen_cannot_show(house: House, name: str, shown: str) -> None:

@@ -227,7 +227,10 @@ cli-packs-need = “{ $what }” needs { $need } to be named.
 cli-packs-need-folder = a folder
 cli-packs-need-print = a game and a file to write, such as “footclub cards.pdf”,
 cli-packs-need-game = a game
-cli-packs-too-many = “{ $what }” takes no more than { $most } names.
+cli-packs-too-many = “{ $what }” takes no more than { $most ->
+    [one] { $most } name
+   *[other] { $most } names
+  }.
 cli-packs-from = new: begin with a copy of this pack (an id such as base, or a folder), under a new id and with teams of its own
 cli-packs-from-new = --from goes with “new” only, not with “{ $what }”.
 cli-packs-all = All of it: touchline packs check { $path }
@@ -332,7 +335,10 @@ cli-tables-erase = one name
 cli-tables-backup = a new file
 cli-tables-restore = a file that “touchline tables backup” has written
 cli-tables-need = “{ $what }” needs { $need } to be named.
-cli-tables-too-many = “{ $what }” takes no more than { $most } names.
+cli-tables-too-many = “{ $what }” takes no more than { $most ->
+    [one] { $most } name
+   *[other] { $most } names
+  }.
 cli-tables-which = “{ $what }” needs to know which tables: name them, or say --older-than DAYS.
 cli-tables-line = { $table }  { $game }, laid { $made }, last touched { $last }, { $answers ->
     [one] one answer

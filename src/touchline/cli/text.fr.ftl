@@ -227,7 +227,10 @@ cli-packs-need = « { $what } » demande de nommer { $need }.
 cli-packs-need-folder = un dossier
 cli-packs-need-print = un jeu et un fichier à écrire, comme « footclub cartes.pdf »
 cli-packs-need-game = un jeu
-cli-packs-too-many = « { $what } » ne prend pas plus de { $most } noms.
+cli-packs-too-many = « { $what } » ne prend pas plus de { $most ->
+    [one] { $most } nom
+   *[other] { $most } noms
+  }.
 cli-packs-from = new : commencer par une copie de ce paquet (un id comme base, ou un dossier), sous un nouvel id et avec ses propres équipes
 cli-packs-from-new = --from ne va qu’avec « new », pas avec « { $what } ».
 cli-packs-all = Pour tout voir : touchline packs check { $path }
@@ -332,7 +335,10 @@ cli-tables-erase = un nom
 cli-tables-backup = un nouveau fichier
 cli-tables-restore = un fichier écrit par « touchline tables backup »
 cli-tables-need = « { $what } » demande { $need }.
-cli-tables-too-many = « { $what } » prend au plus { $most } noms.
+cli-tables-too-many = « { $what } » prend au plus { $most ->
+    [one] { $most } nom
+   *[other] { $most } noms
+  }.
 cli-tables-which = « { $what } » doit savoir quelles tables : nommez-les, ou donnez --older-than JOURS.
 cli-tables-line = { $table }  { $game }, dressée le { $made }, touchée le { $last }, { $answers ->
     [one] une réponse

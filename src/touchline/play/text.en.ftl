@@ -203,7 +203,10 @@ fault-pack-other-game = { $file } belongs to packs of another game than { $game 
 fault-pack-aside = { $path } is put aside: its name begins with _. Rename it to use it.
 fault-pack-loose = { $path } is a file; a pack is a folder of files. Unpack it there if it holds one.
 fault-pack-lost = { $path } is not looked into: packs lie in a folder named after their game. { $hint }
-fault-pack-play = A match with this pack ({ $setting }, seats: { $seats }) stops after { $n } answers: { $why }. Compare its cards with those of the house’s pack.
+fault-pack-play = A match with this pack ({ $setting }, seats: { $seats }) stops after { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+  }: { $why }. Compare its cards with those of the house’s pack.
 fault-pack-copy = The pack “{ $pack }” cannot be copied under a new id: its file { $file } is not written one field a line. Export it, and change the ids by hand.
 fault-print-letters = “{ $card }”: the fonts for printing have no { $letters }. Write it in Latin, Greek or Cyrillic letters to print it.
 
@@ -437,14 +440,23 @@ fault-el-kinds = infrastructure.toml: the kind { $kind } stands there { $count }
 fault-el-division = { $where }: division is { $value }; it must be 1, 2 or 3, a list of them, or "any".
 fault-el-win = { $where }: nothing says how the scenario is won; add an ability on = "scenario_win".
 fault-el-list = { $where }: { $key } is { $value }; it must be a list of { $least } to { $most } whole numbers from { $low } to { $high }.
-fault-el-offices = { $file }: office has { $cost } costs and { $vp } values; each space needs both.
+fault-el-offices = { $file }: office has { $cost ->
+    [one] { $cost } cost
+   *[other] { $cost } costs
+  } and { $vp ->
+    [one] { $vp } value
+   *[other] { $vp } values
+  }; each space needs both.
 fault-el-smoke = { $where }: carried out on a table of a season it stops: { $why ->
     [nobody] nobody was to answer.
     [nothing] there was nothing to answer with.
     [endless] it had no end.
    *[other] { $why }.
   } This is a fault of Touchline; please report it with the pack.
-fault-el-stuck = Automatic season { $season } ({ $preset }, { $seats } managers) could not go on: { $why ->
+fault-el-stuck = Automatic season { $season } ({ $preset }, { $seats ->
+    [one] { $seats } manager
+   *[other] { $seats } managers
+  }) could not go on: { $why ->
     [nobody] nobody was to answer.
     [nothing] there was nothing to answer with.
     [endless] it had no end.

@@ -203,7 +203,10 @@ fault-pack-other-game = { $file } va dans les paquets d’un autre jeu que { $ga
 fault-pack-aside = { $path } est mis de côté : son nom commence par _. Renommez-le pour vous en servir.
 fault-pack-loose = { $path } est un fichier ; un paquet est un dossier de fichiers. Décompressez-le là s’il en contient un.
 fault-pack-lost = { $path } n’est pas examiné : les paquets vont dans un dossier qui porte le nom de leur jeu. { $hint }
-fault-pack-play = Un match avec ce paquet ({ $setting }, places : { $seats }) s’arrête après { $n } réponses : { $why }. Comparez ses cartes à celles du paquet de la maison.
+fault-pack-play = Un match avec ce paquet ({ $setting }, places : { $seats }) s’arrête après { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+  } : { $why }. Comparez ses cartes à celles du paquet de la maison.
 fault-pack-copy = Le paquet « { $pack } » ne peut pas être copié sous un nouvel id : son fichier { $file } n’a pas un champ par ligne. Exportez-le et changez les id à la main.
 fault-print-letters = « { $card } » : les polices d’impression n’ont pas { $letters }. Écrivez-le en lettres latines, grecques ou cyrilliques pour l’imprimer.
 
@@ -446,14 +449,23 @@ fault-el-kinds = infrastructure.toml : le genre { $kind } y figure { $count } f
 fault-el-division = { $where } : division vaut { $value } ; il faut 1, 2 ou 3, une liste de ces nombres, ou "any".
 fault-el-win = { $where } : rien ne dit comment gagner le scénario ; ajoutez une capacité on = "scenario_win".
 fault-el-list = { $where } : { $key } vaut { $value } ; il faut une liste de { $least } à { $most } nombres entiers de { $low } à { $high }.
-fault-el-offices = { $file } : office a { $cost } coûts et { $vp } valeurs ; il faut les deux à chaque case.
+fault-el-offices = { $file } : office a { $cost ->
+    [one] { $cost } coût
+   *[other] { $cost } coûts
+  } et { $vp ->
+    [one] { $vp } valeur
+   *[other] { $vp } valeurs
+  } ; il faut les deux à chaque case.
 fault-el-smoke = { $where } : exécutée sur une table de saison, elle s’arrête : { $why ->
     [nobody] personne n’avait à répondre.
     [nothing] il n’y avait rien à répondre.
     [endless] elle n’avait pas de fin.
    *[other] { $why }.
   } C’est une erreur de Touchline ; signalez-la avec le paquet.
-fault-el-stuck = La saison automatique { $season } ({ $preset }, { $seats } managers) s’est arrêtée : { $why ->
+fault-el-stuck = La saison automatique { $season } ({ $preset }, { $seats ->
+    [one] { $seats } manager
+   *[other] { $seats } managers
+  }) s’est arrêtée : { $why ->
     [nobody] personne n’avait à répondre.
     [nothing] il n’y avait rien à répondre.
     [endless] elle n’avait pas de fin.

@@ -59,7 +59,10 @@ srv-watch-renewed = The host has made a new link for watching. Ask for it to go 
 srv-join-first = The first message must name the table to join. Detail from the parser: “{ $reason }”.
 srv-join-late = Nothing was said for ten seconds; the socket was closed.
 srv-full-sockets = Too many pages are open at this server. Close some, or try again later.
-srv-full-house = { $most } matches are going on at this server, which has no room for another. Finish one, or try again later.
+srv-full-house = { $most ->
+    [one] { $most } match is
+   *[other] { $most } matches are
+  } going on at this server, which has no room for another. Finish one, or try again later.
 srv-host = This server does not go by the name “{ $host }”. Open it by its own address, or start it with --allow-host.
 srv-origin = A page of another site ({ $origin }) asked for this; it is not answered.
 srv-too-fast = Too many requests at once. Wait a moment.
@@ -67,7 +70,10 @@ srv-too-fast = Too many requests at once. Wait a moment.
 ## New tables
 
 srv-no-game = There is no game “{ $game }”. There are: { $known }.
-srv-seats = This game is not played with { $count } seats, but with { $right }.
+srv-seats = This game is not played with { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+  }, but with { $right }.
 srv-no-team = There is no team “{ $team }”. There are: { $known }.
 srv-team-later = In this game the teams are chosen at the table; leave them out when you lay it.
 srv-same-team = Two seats cannot have the same team, “{ $team }”; give one of them another.
@@ -90,12 +96,21 @@ srv-long-body = At most { $most } bytes can be sent at once.
 srv-no-http = This is no HTTP request.
 srv-long-address = The address of a request has at most { $most } bytes. Send what is long as the body of a POST.
 srv-long-head = Address and headers of a request have at most { $most } bytes together. Send fewer or shorter headers.
-srv-late-head = The request had not begun, or its headers had not ended, after { $seconds } seconds; the connection was closed. Send it again.
-srv-late-body = The body of the request was not whole after { $seconds } seconds; the connection was closed. Nothing was changed; send it again.
+srv-late-head = The request had not begun, or its headers had not ended, after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }; the connection was closed. Send it again.
+srv-late-body = The body of the request was not whole after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }; the connection was closed. Nothing was changed; send it again.
 srv-full-connections = This server has as many connections open as it can. Try again in a moment.
 srv-full-address = Too many connections are open from your address. Close some, or try again in a moment.
 srv-busy = Too many replays and reports are waiting already. Try again in a moment.
-srv-busy-address = { $most } replays or reports from your address are waiting already. Try again when one has come.
+srv-busy-address = { $most ->
+    [one] { $most } replay or report from your address is
+   *[other] { $most } replays or reports from your address are
+  } waiting already. Try again when one has come.
 srv-busy-long = This match took too long to replay, so it was given up. Try again when the server has less to do.
 srv-ails-about = Its description cannot be read ({ $reason }).
 srv-limit = There is no limit “{ $name }”. There are: { $known }.

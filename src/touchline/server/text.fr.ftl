@@ -59,7 +59,10 @@ srv-watch-renewed = L’hôte a fait un nouveau lien pour regarder. Demandez-le-
 srv-join-first = Le premier message doit nommer la table à rejoindre. Détail donné par l’analyseur, en anglais : « { $reason } ».
 srv-join-late = Rien n’a été dit pendant dix secondes ; la connexion a été fermée.
 srv-full-sockets = Trop de pages sont ouvertes sur ce serveur. Fermez-en, ou réessayez plus tard.
-srv-full-house = { $most } matchs sont en cours sur ce serveur, qui n’a plus de place pour un autre. Finissez-en un, ou réessayez plus tard.
+srv-full-house = { $most ->
+    [one] { $most } match est
+   *[other] { $most } matchs sont
+  } en cours sur ce serveur, qui n’a plus de place pour un autre. Finissez-en un, ou réessayez plus tard.
 srv-host = Ce serveur ne s’appelle pas « { $host } ». Ouvrez-le par sa propre adresse, ou lancez-le avec --allow-host.
 srv-origin = Une page d’un autre site ({ $origin }) a demandé cela ; elle ne reçoit pas de réponse.
 srv-too-fast = Trop de demandes à la fois. Attendez un instant.
@@ -67,7 +70,10 @@ srv-too-fast = Trop de demandes à la fois. Attendez un instant.
 ## Nouvelles tables
 
 srv-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
-srv-seats = Ce jeu ne se joue pas avec { $count } places, mais avec { $right }.
+srv-seats = Ce jeu ne se joue pas avec { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }, mais avec { $right }.
 srv-no-team = Il n’y a pas d’équipe « { $team } ». Il y a : { $known }.
 srv-team-later = Dans ce jeu, les équipes se choisissent à la table ; n’en donnez pas en l’installant.
 srv-same-team = Deux places ne peuvent pas avoir la même équipe, « { $team } » ; donnez-en une autre à l’une d’elles.
@@ -90,12 +96,21 @@ srv-long-body = On peut envoyer au plus { $most } octets à la fois.
 srv-no-http = Ce n’est pas une requête HTTP.
 srv-long-address = L’adresse d’une requête compte au plus { $most } octets. Envoyez ce qui est long dans le corps d’un POST.
 srv-long-head = L’adresse et les en-têtes d’une requête comptent ensemble au plus { $most } octets. Envoyez des en-têtes moins nombreux ou plus courts.
-srv-late-head = Au bout de { $seconds } secondes, la requête n’avait pas commencé ou ses en-têtes n’étaient pas finis ; la connexion a été fermée. Renvoyez-la.
-srv-late-body = Au bout de { $seconds } secondes, le corps de la requête n’était pas complet ; la connexion a été fermée. Rien n’a changé ; renvoyez-la.
+srv-late-head = Au bout de { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }, la requête n’avait pas commencé ou ses en-têtes n’étaient pas finis ; la connexion a été fermée. Renvoyez-la.
+srv-late-body = Au bout de { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }, le corps de la requête n’était pas complet ; la connexion a été fermée. Rien n’a changé ; renvoyez-la.
 srv-full-connections = Ce serveur a déjà autant de connexions ouvertes qu’il peut en tenir. Réessayez dans un instant.
 srv-full-address = Trop de connexions sont ouvertes depuis votre adresse. Fermez-en, ou réessayez dans un instant.
 srv-busy = Trop de relectures et de bilans attendent déjà. Réessayez dans un instant.
-srv-busy-address = { $most } relectures ou bilans demandés depuis votre adresse attendent déjà. Réessayez quand l’un d’eux sera arrivé.
+srv-busy-address = { $most ->
+    [one] { $most } relecture ou bilan demandé depuis votre adresse attend
+   *[other] { $most } relectures ou bilans demandés depuis votre adresse attendent
+  } déjà. Réessayez quand l’un d’eux sera arrivé.
 srv-busy-long = Ce match demandait trop de temps à rejouer ; la relecture a été abandonnée. Réessayez quand le serveur aura moins à faire.
 srv-ails-about = Sa description est illisible ({ $reason }).
 srv-limit = Il n’y a pas de limite « { $name } ». Il y a : { $known }.

@@ -42,7 +42,8 @@ def played(rng: Random, answers: int, preset: str = "") -> Tape:
     if rng.random() < 0.5:
         given.pop("first_placer", None)
     options = settle(GAME.choices, GAME.presets, given, preset)
-    head = Header(GAME.name, GAME.version, spell(GAME.choices, options), preset, {}, ("A", 'B "x"'))
+    names = ("می\u200cخواهم", 'B "x"')  # with the joiner that the first is spelt with
+    head = Header(GAME.name, GAME.version, spell(GAME.choices, options), preset, {}, names)
     match = Match(GAME, Setup(options=options), Seeded(rng.randrange(10**9)), Tape(head))
     while match.ask.result is None and len(match.tape.entries) < answers:
         listed = engine.codes(match.state)
@@ -171,6 +172,7 @@ def hand(old: str, new: str) -> str:
         (hand("2. 1:d3d4", "2. 1:d3d4,2:h6h8"), "Line 8", "leave out"),
         (hand("2. 1:d3d4", "2. 1: 1:h7h6"), "Line 8", "not finished"),
         (HAND + "resigns:R\n3. 1:d4d5\n", "Line 10", "nothing may follow"),
+        (HAND + HAND, "Line 10: a second match begins", "each into a file of its own"),
     ],
 )  # fmt: skip
 def test_an_unreadable_record_is_told_with_line_minute_and_word(

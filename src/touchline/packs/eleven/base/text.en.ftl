@@ -1296,7 +1296,10 @@ el-fx-a-match = { $what }, once a match
 el-fx-holds = { $who } { $many ->
     [1] hold
    *[0] holds
-  } up to { $n } fans
+  } up to { $n ->
+    [one] { $n } fan
+   *[other] { $n } fans
+  }
 el-fx-if-built = you have built { $what }
 el-fx-if-have = you have { $what }
 el-fx-bare-money = money

@@ -1360,7 +1360,10 @@ el-fx-a-match = { $what }, une fois par match
 el-fx-holds = { $who } { $many ->
     [1] reçoivent
    *[0] reçoit
-  } jusqu’à { $n } supporters
+  } jusqu’à { $n ->
+    [one] { $n } supporter
+   *[other] { $n } supporters
+  }
 el-fx-if-built = vous avez construit { $what }
 el-fx-if-have = vous avez { $what }
 el-fx-bare-money = argent

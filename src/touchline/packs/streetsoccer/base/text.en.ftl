@@ -58,7 +58,10 @@ ss-ask-move = { $die ->
    *[other] Choose who walks { $die } steps
   }
 ss-ask-keeper = Choose the dark cell for your keeper
-ss-ask-restart = Restart: your keeper plays the ball { $die } steps
+ss-ask-restart = Restart: your keeper plays the ball { $die ->
+    [one] { $die } step
+   *[other] { $die } steps
+  }
 ss-ask-pass = No figure of yours can make a legal move: your turn passes
 
 ss-chance-coin = The coin decides who places first

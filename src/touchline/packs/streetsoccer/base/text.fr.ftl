@@ -58,7 +58,10 @@ ss-ask-move = { $die ->
    *[other] Choisissez qui se déplace de { $die } cases
   }
 ss-ask-keeper = Choisissez la case foncée de votre gardien
-ss-ask-restart = Remise en jeu : votre gardien envoie le ballon à { $die } cases
+ss-ask-restart = Remise en jeu : votre gardien envoie le ballon à { $die ->
+    [one] { $die } case
+   *[other] { $die } cases
+  }
 ss-ask-pass = Aucun de vos footballeurs ne peut jouer : vous passez votre tour
 
 ss-chance-coin = Une pièce décide qui place en premier

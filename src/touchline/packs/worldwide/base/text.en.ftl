@@ -750,7 +750,10 @@ wf-fx-gain-star = { $n ->
    *[other] { $n } stars come back
 }
 wf-fx-modify-ability = { $ability } becomes “{ $what }”
-wf-fx-give-back-draw = this side draws { $n } cards when it gives the ball back
+wf-fx-give-back-draw = this side draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } when it gives the ball back
 wf-fx-corner-pa = the corners of this side begin at { $n } PA
 wf-fx-half-first-attack-pa = the first attack of this side in each half begins at { $n } PA
 wf-fx-if-success = if that works, { $what }

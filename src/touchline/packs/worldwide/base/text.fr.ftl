@@ -745,7 +745,10 @@ wf-fx-gain-star = { $n ->
    *[other] { $n } étoiles reviennent
 }
 wf-fx-modify-ability = { $ability } devient « { $what } »
-wf-fx-give-back-draw = quand cette équipe rend le ballon, elle pioche { $n } cartes
+wf-fx-give-back-draw = quand cette équipe rend le ballon, elle pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
 wf-fx-corner-pa = les corners de cette équipe commencent à { $n } PA
 wf-fx-half-first-attack-pa = la première attaque de cette équipe, à chaque mi-temps, commence à { $n } PA
 wf-fx-if-success = si cela réussit, { $what }
