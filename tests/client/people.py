@@ -40,6 +40,7 @@ class Person:
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self.forgiven: list[str] = []
+        self._calls: set[str] = set()
 
     def heard(self, kind: str, text: str) -> None:
         """The browser's own console; lines a test has forgiven are passed over."""
@@ -61,6 +62,12 @@ class Person:
             f"localStorage.getItem('touchline.keys') ?? "
             f"localStorage.setItem('touchline.keys', {kept!r})"
         )
+
+    def tells(self, name: str, hears: Callable[[], object]) -> None:
+        """The page may call `window.name()`; `hears` is told. Later ones of that name are not."""
+        if name not in self._calls:
+            self._calls.add(name)
+            self.page.expose_function(name, hears)
 
     def goes(self, path: str) -> None:
         """To another screen of this visit."""
