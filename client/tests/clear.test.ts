@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LEAST, type Pair, lacking, sliver } from '../src/lib/clear';
+import { hidden, LEAST, type Pair, lacking, sliver } from '../src/lib/clear';
 
 const BELOW = { top: 800, bottom: 860 };
 const ABOVE = { top: 0, bottom: 60 };
@@ -39,6 +39,23 @@ describe('what sticks to an edge', () => {
     const count = (far: number): number => all.filter((p) => sliver(p, far)).length;
     expect(Math.min(...Array.from({ length: 193 }, (_, n) => count(n - 96)))).toBeGreaterThan(0);
     expect(count(lacking(all, 500, 500))).toBeLessThan(count(0));
+  });
+});
+
+describe('what has the focus', () => {
+  it('is brought to light from below what sticks', () => {
+    expect(hidden(low(830))).toBe(830 + 44 - 800);
+    expect(hidden(low(790))).toBe(34);
+    expect(hidden(high(10))).toBe(-50);
+  });
+
+  it('stays where enough of it is seen, or where it is not below', () => {
+    expect([low(776), low(700), low(900), high(40), high(-60)].map(hidden)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('is not hidden again for the sake of another', () => {
+    expect(lacking([low(799), low(798)], 500, 500)).toBe(-2);
+    expect(lacking([low(799), { ...low(798), focused: true }], 500, 500)).toBe(LEAST - 1);
   });
 });
 

@@ -89,7 +89,10 @@ def test_a_saved_record_opens_again(winner: Person, form: str, tmp_path: Path) -
     p.page.get_by_label("Choose a file").last.set_input_files(file)
     expect(p.page.locator("#moment")).to_have_value("0")
     vouched = p.page.locator("[data-vouched]")
-    said = {"tape": "This server vouches for it", "notation": "Nobody vouches for it"}
+    said = {
+        "tape": "This server vouches for the record",
+        "notation": "Nobody vouches for this record",
+    }
     expect(vouched).to_contain_text(said[form])
     p.sees_figure("c4")
     p.page.get_by_role("button", name="To the end").click()

@@ -130,3 +130,30 @@ def test_nor_is_one_left_elsewhere(
     page = place(house, visit, game)
     found = swept(page, 2_000, inner)
     assert not found, "\n".join(found)
+
+
+#: where the focus is, once the page rests: hidden by the bar that gives the line-up, or not
+COVERED = """() => new Promise((done) => {
+  const look = () => {
+    const at = document.activeElement, bar = document.querySelector('.give');
+    const [r, b] = [at.getBoundingClientRect(), bar.getBoundingClientRect()];
+    const covered = !bar.contains(at) && r.top >= b.top && r.bottom <= b.bottom;
+    done(covered ? at.outerHTML.slice(0, 80) : '');
+  };
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(look)));
+})"""
+
+
+def test_what_a_keyboard_has_led_to_is_not_below_what_sticks(house: House, visit: Visit) -> None:
+    m = at_line_up(house, visit, None, lang="fr", width=390, height=600)
+    page = m.page
+    expect(page.locator("[data-forecast]")).to_be_visible()
+    page.locator("[data-shape]").first.focus()
+    covered = []
+    met = 0
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        met += page.locator("[data-person]:focus").count()
+        covered.append(page.evaluate(COVERED))
+    assert met > 0
+    assert [c for c in covered if c] == []

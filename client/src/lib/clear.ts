@@ -1,6 +1,7 @@
 /**
  * What sticks to an edge of the window (`data-sticks="top"` or `"bottom"`) may hide a control below it or leave enough
- * of it to be touched, but never a sliver: where scrolling comes to rest, it is pushed on by what is lacking.
+ * of it to be touched, but never a sliver: where scrolling comes to rest, it is pushed on by what is lacking. And what has
+ * the focus of a keyboard is never hidden by it.
  */
 
 /** the least that may be left of a control, in CSS pixels (WCAG 2.2, target size) */
@@ -21,12 +22,22 @@ export interface Pair {
   control: Span;
   bar: Span;
   side: 'top' | 'bottom';
+  /** it has the focus of a keyboard: hidden is as bad as a sliver */
+  focused?: boolean;
 }
 
 /** Is only a sliver left of the control, once the page has gone on by `far`? */
-export function sliver({ control, bar, side }: Pair, far: number): boolean {
+export function sliver({ control, bar, side, focused }: Pair, far: number): boolean {
   const left = side === 'bottom' ? bar.top - control.top + far : control.bottom - bar.bottom - far;
-  return left > 0 && left < Math.min(LEAST, control.bottom - control.top);
+  return (focused || left > 0) && left < Math.min(LEAST, control.bottom - control.top);
+}
+
+/** By how much the page must go on for all of a control to be seen beside what hides it; 0 where it is seen well enough. */
+export function hidden(pair: Pair): number {
+  const { control, bar, side } = pair;
+  const below = control.top < bar.bottom && control.bottom > bar.top;
+  if (!below || !sliver({ ...pair, focused: true }, 0)) return 0;
+  return side === 'bottom' ? control.bottom - bar.top : control.top - bar.bottom;
 }
 
 /** The least by which the page must go on, or back (below 0), so that as few slivers as can be are left. */
@@ -62,26 +73,48 @@ function scroller(bar: Element): Element {
   return document.documentElement;
 }
 
+interface Bar {
+  bar: HTMLElement;
+  within: Element;
+  side: Pair['side'];
+}
+
+/** What is in reach: below a dialog nothing is, and all stays where it is. */
+const reach = (): ParentNode => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+
+function bars(): Bar[] {
+  return [...reach().querySelectorAll<HTMLElement>('[data-sticks]')]
+    .filter((bar) => bar.offsetHeight > 0 && getComputedStyle(bar).position === 'sticky')
+    .map((bar) => ({ bar, within: scroller(bar), side: bar.dataset.sticks === 'top' ? 'top' : 'bottom' }));
+}
+
+const keyed = (control: Element): boolean => control === document.activeElement && control.matches(':focus-visible');
+
+/** Bring to light what has the focus of a keyboard and lies below something that sticks. */
+function reveal(all: Bar[]): void {
+  const at = document.activeElement;
+  if (!at?.matches(CONTROLS) || !keyed(at)) return;
+  for (const { bar, within, side } of all) {
+    if (bar.contains(at) || !within.contains(at)) continue;
+    const [control, box] = [at.getBoundingClientRect(), bar.getBoundingClientRect()];
+    const far = control.right > box.left && control.left < box.right ? hidden({ control, bar: box, side }) : 0;
+    if (far) within.scrollBy({ top: far, behavior: 'instant' });
+  }
+}
+
 /** Whatever something that sticks may hide, by what is to be scrolled. */
-function pairs(): Map<Element, Pair[]> {
+function pairs(all: Bar[]): Map<Element, Pair[]> {
   const found = new Map<Element, Pair[]>();
-  // what is below a dialog is out of reach, and stays where it is
-  const root: ParentNode = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  const sticks = (bar: HTMLElement): boolean => bar.offsetHeight > 0 && getComputedStyle(bar).position === 'sticky';
-  const bars = [...root.querySelectorAll<HTMLElement>('[data-sticks]')].filter(sticks);
-  if (!bars.length) return found;
-  const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].map((c) => [c, c.getBoundingClientRect()] as const);
-  for (const bar of bars) {
+  const controls = [...reach().querySelectorAll<HTMLElement>(CONTROLS)].map((c) => [c, c.getBoundingClientRect()] as const);
+  for (const { bar, within, side } of all) {
     const box = bar.getBoundingClientRect();
-    const side = bar.dataset.sticks === 'top' ? 'top' : 'bottom';
-    const within = scroller(bar);
-    const all = found.get(within) ?? [];
+    const here = found.get(within) ?? [];
     for (const [control, r] of controls) {
       const near = r.height && r.right > box.left && r.left < box.right && r.bottom > box.top - FAR && r.top < box.bottom + FAR;
       const span = near && within.contains(control) && !bar.contains(control) ? seen(control, r) : null;
-      if (span) all.push({ control: span, bar: box, side });
+      if (span) here.push({ control: span, bar: box, side, focused: keyed(control) && r.top < box.bottom && r.bottom > box.top });
     }
-    found.set(within, all);
+    found.set(within, here);
   }
   return found;
 }
@@ -100,7 +133,10 @@ export function keepClear(): () => void {
   const clear = (): void => {
     if (moving && !moving.getClientRects().length) moving = null; // it has gone in the meantime
     if (moving || held) return;
-    for (const [box, found] of pairs()) {
+    const all = bars();
+    if (!all.length) return;
+    reveal(all);
+    for (const [box, found] of pairs(all)) {
       const from = box.scrollTop;
       const far = lacking(found, from, box.scrollHeight - box.clientHeight - from);
       if (!far) continue;
@@ -135,7 +171,7 @@ export function keepClear(): () => void {
   const changes = new MutationObserver(soon);
   changes.observe(document.body, { childList: true, subtree: true });
   const heard: [string, (e: Event) => void][] = [
-    ['scroll', moves], ['scrollend', rests], ['pointerdown', press], ['pointerup', release], ['pointercancel', release],
+    ['scroll', moves], ['scrollend', rests], ['pointerdown', press], ['pointerup', release], ['pointercancel', release], ['focusin', soon],
   ];
   for (const [name, hears] of heard) document.addEventListener(name, hears, true);
   return () => {
