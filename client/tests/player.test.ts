@@ -8,7 +8,7 @@ const frame = (n: number, at = n, facts: Fact[] = [fact('move')]): Frame => ({
 });
 const REPLAY: Replay = {
   game: 'g', options: {}, preset: '', teams: [], names: ['A', 'B'],
-  frames: [frame(0), frame(1, 2), frame(2, 3, [fact('move'), fact('kick')]), frame(3, 5)], goals: [2], over: null, content: {}, report: {}, eye: 2, notation: true, secrets: false,
+  frames: [frame(0), frame(1, 2), frame(2, 3, [fact('move'), fact('kick')]), frame(3, 5)], goals: [2], over: null, content: {}, report: {}, eye: 2, notation: true, secrets: false, vouched: null,
 };
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve();

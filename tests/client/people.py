@@ -18,6 +18,14 @@ AXE = {"runOnly": {"type": "tag", "values": [
 #: text in drawings is unseen by axe and its colours are tested as tokens; a line that scrolls under
 #: a bar is read before or after
 COVERED = {"shortTextContent", "elmPartiallyObscured", "elmPartiallyObscuring"}
+#: is nothing of a control in sight? axe measures what lies below the lower edge of the window too
+UNSEEN = """(control) => {
+  const r = control.getBoundingClientRect();
+  for (let y = Math.max(r.top, 0) + 0.5; y < Math.min(r.bottom, innerHeight); y++)
+    for (let x = r.left + 1; x < r.right; x += 8)
+      if (control.contains(document.elementFromPoint(x, y))) return false;
+  return true;
+}"""
 BARE_NAME = re.compile(r"\{[a-z][a-z0-9.-]+\}")
 
 
@@ -32,6 +40,7 @@ class Person:
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self.forgiven: list[str] = []
+        self._calls: set[str] = set()
 
     def heard(self, kind: str, text: str) -> None:
         """The browser's own console; lines a test has forgiven are passed over."""
@@ -53,6 +62,12 @@ class Person:
             f"localStorage.getItem('touchline.keys') ?? "
             f"localStorage.setItem('touchline.keys', {kept!r})"
         )
+
+    def tells(self, name: str, hears: Callable[[], object]) -> None:
+        """The page may call `window.name()`; `hears` is told. Later ones of that name are not."""
+        if name not in self._calls:
+            self._calls.add(name)
+            self.page.expose_function(name, hears)
 
     def goes(self, path: str) -> None:
         """To another screen of this visit."""
@@ -171,6 +186,8 @@ class Person:
             f"{v['id']}: {n['target']} {n['failureSummary']}"
             for v in found["violations"]
             for n in v["nodes"]
+            if v["id"] != "target-size"
+            or not self.page.locator(n["target"][0]).first.evaluate(UNSEEN)
         ]
         assert not wrong, "\n".join(wrong)
         unsure = [

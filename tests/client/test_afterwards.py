@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,16 +21,23 @@ pytestmark = pytest.mark.browser
 LAST = "12/5P6/3pp4p2/1G4P3g1/2P5P3/7p4/12/12 e4 L t 6 25b 1-1 R R"
 
 
-@pytest.fixture
-def winner(house: House, visit: Visit) -> Person:
-    """Somebody who has just scored the winning goal."""
-    laid = house.lay("me", "me", moment=LAST)
+NAMES = ["Ada", "Ben"]
+
+
+def scores(house: House, visit: Visit, *seats: str | dict[str, str]) -> Person:
+    """Somebody, alone at such a table, has just scored the winning goal."""
+    laid = house.lay(*seats, moment=LAST)
     p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}")
     p.clicks("c4", "e4")
     p.cell("l5").click()
     p.plays_now()
     expect(p.result).to_be_visible()
     return p
+
+
+@pytest.fixture
+def winner(house: House, visit: Visit) -> Person:
+    return scores(house, visit, "me", "me")
 
 
 def test_the_result_says_why(winner: Person) -> None:
@@ -79,9 +88,54 @@ def test_a_saved_record_opens_again(winner: Person, form: str, tmp_path: Path) -
     p.goes("#/file")
     p.page.get_by_label("Choose a file").last.set_input_files(file)
     expect(p.page.locator("#moment")).to_have_value("0")
+    vouched = p.page.locator("[data-vouched]")
+    said = {
+        "tape": "This server vouches for the record",
+        "notation": "Nobody vouches for this record",
+    }
+    expect(vouched).to_contain_text(said[form])
     p.sees_figure("c4")
     p.page.get_by_role("button", name="To the end").click()
     expect(p.page.get_by_text("Harbour Lane win 2–1")).to_be_visible()
+
+
+def test_a_tape_that_was_changed_is_told_so_and_names_are_asked_for(
+    house: House, visit: Visit
+) -> None:
+    p = scores(house, visit, *({"kind": "me", "name": name} for name in NAMES))
+    p.page.get_by_role("link", name="Replay").click()
+
+    def saved() -> dict[str, Any]:
+        with p.page.expect_download() as tape:
+            p.page.get_by_role("button", name="Save the tape").click()
+        found: dict[str, Any] = json.loads(Path(tape.value.path()).read_text("utf-8"))
+        return found
+
+    bare = saved()
+    p.page.get_by_label("With the players’ names").check()
+    whole = saved()
+    assert bare["seats"] == ["", ""]
+    assert whole["seats"] == NAMES
+    assert {**whole, "seats": bare["seats"]} == bare
+    watched = p.page.url
+    p.page.evaluate("localStorage.removeItem('touchline.tables')")
+    p.goes("#/about")
+    p.page.goto(watched)  # to somebody who had no seat there they are not offered
+    expect(p.page.get_by_role("button", name="Save the tape")).to_be_visible()
+    expect(p.page.get_by_label("With the players’ names")).to_have_count(0)
+
+    more = bare["more"]
+    more["team-0"], more["team-1"] = more["team-1"], more["team-0"]
+    p.goes("#/file")
+    p.page.get_by_label("Text of the record").fill(json.dumps(bare))
+    p.page.get_by_role("button", name="Open", exact=True).click()
+    told = p.page.locator("[data-vouched=changed]")
+    expect(told).to_contain_text("it is not the match that was played")
+    p.page.get_by_role("button", name="Français").click()
+    expect(told).to_contain_text("ce n’est pas le match qui a été joué")
+    p.fits()
+    p.reads_words()
+    p.accessible()
 
 
 def test_a_record_nobody_can_read_says_so(house: House, visit: Visit) -> None:

@@ -209,6 +209,16 @@ def at_a_day(house: House, visit: Visit) -> Manager:
     return m
 
 
+def test_a_long_story_is_scrolled_in_its_own_part(house: House, visit: Visit) -> None:
+    """On a phone, on its side, and on a tablet: the page becomes no longer."""
+    page = at_a_day(house, visit).page
+    assert page.locator(".tell li").count() > 12
+    for width, height in ((390, 844), (844, 390), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        beyond = page.locator(".tell").evaluate("e => e.scrollHeight - e.clientHeight")
+        assert beyond <= 1, (width, height)
+
+
 def test_a_card_is_taken_by_keyboard(house: House, visit: Visit) -> None:
     """Tab leads to the market and to the button that sends."""
     m = at_a_day(house, visit)

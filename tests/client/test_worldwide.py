@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.house import House
 
+from .asked import asked
 from .captain import Captain
 from .conftest import Visit
 from .typist import Typist
@@ -197,22 +198,22 @@ def test_a_moment_that_goes_by_itself(house: House, visit: Visit) -> None:
 
     def to_a_window() -> Captain:
         for _ in range(600):
+            due = asked([home.p, away.p])
             for m in (home, away):
-                if m.page.locator(".turn.live").count():
+                if m.p in due:
                     if m.page.locator(".react [data-waive]").count():
                         return m
                     m.touch()
-            home.page.wait_for_timeout(10)
         raise AssertionError("no window came")
 
-    asked = to_a_window()
-    page = asked.page
+    one = to_a_window()
+    page = one.page
     expect(page.locator(".react")).to_contain_text("Whatever you hold")
-    sent = len(asked.p.answers())
+    sent = len(one.p.answers())
     page.locator("[data-waive]").click()
     expect(page.locator("[data-going]")).to_be_visible()
     page.locator("[data-going]").wait_for(state="detached")
-    assert [a["codes"] for a in asked.p.answers()[sent:]] == [[0]]
+    assert [a["codes"] for a in one.p.answers()[sent:]] == [[0]]
 
 
 def test_before_there_are_teams_people_stand_for_themselves(house: House, visit: Visit) -> None:
@@ -336,13 +337,8 @@ def test_four_browsers_and_one_that_goes(house: House, visit: Visit) -> None:
 
     def together(touches: int) -> None:
         for _ in range(touches):
-            for _again in range(400):
-                due = [m for m in all_four if m.page.locator(".turn.live").count()]
-                if due:
-                    break
-                all_four[0].page.wait_for_timeout(25)
-            assert due, "nobody is asked"
-            due[0].touch()
+            due = asked([m.p for m in all_four])[0]
+            next(m for m in all_four if m.p is due).touch()
 
     together(60)
     lost = all_four[2]

@@ -73,6 +73,38 @@ def test_what_the_server_hands_out_it_vouches_for_and_nothing_else(tmp_path: Pat
         assert house.http.post("/api/verify", json={"text": "{"}).status_code == 422
 
 
+def test_with_a_replay_it_is_said_who_vouches_for_the_record(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as house:
+        laid = finished(house)
+        text = exported(house, laid)
+        name = house.lobby.house.store.seal.server
+
+        def said(text: str) -> tuple[str, str]:
+            shown = house.http.post("/api/replay", json={"text": text})
+            octets = {"content-type": "application/octet-stream"}
+            at = "/api/replay?file=match.json"
+            file = house.http.post(at, content=b"\xef\xbb\xbf" + text.encode(), headers=octets)
+            assert shown.status_code == file.status_code == 200, shown.text
+            assert shown.json()["vouched"] == file.json()["vouched"]
+            assert shown.json()["frames"]
+            found = shown.json()["vouched"]
+            return found["server"], found["word"]
+
+        assert said(text) == (name, "vouched")
+        assert said("\n " + exported(house, laid, "?names=1")) == (name, "vouched")
+        cells = json.loads(text)
+        other_teams(cells)
+        assert said(json.dumps(cells)) == (name, "changed")
+        cells["more"]["server"] = "another" * 20
+        assert said(json.dumps(cells)) == ("another" * 11 + "ano", "stranger")
+        del cells["more"]["mark"]
+        assert said(json.dumps(cells)) == ("", "nobody")
+        notation = house.get(f"/api/tables/{laid['table']}/record.txt", laid["secret"]).text
+        assert said(notation) == ("", "nobody")
+        own = house.get(f"/api/tables/{laid['table']}/replay", laid["secret"]).json()
+        assert own["vouched"] is None
+
+
 def test_names_stand_in_no_tape_unless_asked_for_and_are_not_covered(tmp_path: Path) -> None:
     with running(config(tmp_path)) as house:
         laid = finished(house)

@@ -117,5 +117,7 @@ export const api = {
         )
     ).then(whole),
   study: (wish: Study) => post<Studied>('/api/study', wish),
-  record: async (table: string, form: 'tape.json' | 'txt'): Promise<Blob> => (await ask(`${at(table)}/record.${form}`)).blob(),
+  /** names of people stand in it where they are asked for */
+  record: async (table: string, form: 'tape.json' | 'txt', names = false): Promise<Blob> =>
+    (await ask(`${at(table)}/record.${form}${names ? '?names=1' : ''}`)).blob(),
 };

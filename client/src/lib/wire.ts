@@ -1,5 +1,5 @@
 // Generated from src/touchline/server/wire.py by `dev.py wire`. Do not edit.
-import type { Ask, Choice, Data, Fact, Line, Odds, Option, Outcome, Pack, Preset, Reason, Said } from './pieces';
+import type { Ask, Choice, Data, Fact, Line, Odds, Option, Outcome, Pack, Preset, Reason, Said, Vouched } from './pieces';
 
 export type * from './pieces';
 
@@ -238,6 +238,7 @@ export interface Replay {
   eye: number;
   notation: boolean;
   secrets: boolean;
+  vouched: Vouched | null;
 }
 
 /**

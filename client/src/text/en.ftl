@@ -245,6 +245,7 @@ replay-eyes = Seen by
 replay-eyes-all = Everybody: hands covered
 replay-tape = Save the tape
 replay-text = Save the notation
+replay-names = With the players’ names
 replay-not-yet = A match can be replayed once it is over. Play on, and come back after the whistle.
 replay-table = To the table
 replay-start = Before the first move
@@ -256,6 +257,10 @@ file-drop = … or drop it here
 file-paste = Text of the record
 file-open = Open
 file-other = Another record
+vouch-vouched = This server vouches for the record: nothing was changed since it handed it out. Names are not part of that.
+vouch-changed = Changed: the record says that it comes from this server, but it is not what this server handed out. It keeps the rules, and it is not the match that was played.
+vouch-stranger = The record says that it comes from another server ({ $server }). Only that one can say whether it was changed since: open the record there.
+vouch-nobody = Nobody vouches for this record: it carries no mark of a server, so anything in it may have been changed within the rules, dice too.
 
 ## Rules
 

@@ -245,6 +245,7 @@ replay-eyes = Vu par
 replay-eyes-all = tout le monde, mains couvertes
 replay-tape = Enregistrer le match
 replay-text = Enregistrer la notation
+replay-names = Avec les noms des joueurs
 replay-not-yet = Un match peut être revu une fois terminé. Continuez à jouer et revenez après le coup de sifflet final.
 replay-table = Vers la table
 replay-start = Avant le premier coup
@@ -256,6 +257,10 @@ file-drop = … ou déposez-le ici
 file-paste = Texte de la feuille de match
 file-open = Ouvrir
 file-other = Une autre feuille de match
+vouch-vouched = Ce serveur se porte garant de cette feuille de match : rien n’a changé depuis qu’il l’a remise. Les noms n’en font pas partie.
+vouch-changed = Modifiée : cette feuille de match dit venir de ce serveur, mais ce n’est pas ce que ce serveur a remis. Elle respecte les règles, et ce n’est pas le match qui a été joué.
+vouch-stranger = Cette feuille de match dit venir d’un autre serveur ({ $server }). Lui seul peut dire si elle a été modifiée depuis : ouvrez-la là-bas.
+vouch-nobody = Personne ne se porte garant de cette feuille de match : elle ne porte la marque d’aucun serveur, et tout peut y avoir été changé dans le respect des règles, les dés aussi.
 
 ## Règles
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPress, Till } from '../../src/games/footclub/pay';
+import { isPress, paidFor, Till } from '../../src/games/footclub/pay';
 import type { Option } from '../../src/lib/wire';
 
 const press = (card: string, ...pays: string[]): Option[] => pays.map((p, i) => [122 + i, [card, `pay:${p}`], 'fc-do-press']);
@@ -40,4 +40,13 @@ describe('a press with little to pay with', () => {
 
 it('knows payments of two from those of a solo run', () => {
   expect(['pay:tf', 'pay:kk', 'pay:n', 'pay:t', 'c:3'].map(isPress)).toEqual([true, true, false, false, false]);
+});
+
+it('asks for the payment of every press, also where it can be paid in one way only', () => {
+  const options: Option[] = [...press('c:1', 'tt'), ...press('c:2', 'tt', 'tf'), [9, ['c:3'], 'x'], [0, ['pass'], 'x']];
+  expect(paidFor(options, ['c:1'])).toBe('c:1');
+  expect(paidFor(options, ['c:1', 'pay:tt'])).toBe('c:1');
+  expect(paidFor(options, ['c:2'])).toBe('c:2');
+  expect(paidFor(options, ['c:3'])).toBe('');
+  expect(paidFor(options, [])).toBe('');
 });

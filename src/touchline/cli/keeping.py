@@ -114,8 +114,8 @@ def shown(args: argparse.Namespace, say: Voice) -> int:
 
 def exported(args: argparse.Namespace, say: Voice) -> int:
     """Tapes into files, one a match; status 1 if one was left out."""
-    from touchline.server.app import named
     from touchline.server.keeping import Folder, tape_of
+    from touchline.server.seal import named
 
     folder = Folder(folder_of(args))
     seal = folder.seal()

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import platform
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from importlib.metadata import version
 from typing import TypeVar
 
@@ -22,7 +21,6 @@ from starlette.websockets import WebSocket
 
 from touchline.core.build import engine
 from touchline.core.faults import Fault
-from touchline.core.tape import Tape
 from touchline.core.tape import read as read_tape
 from touchline.play import rulebook
 from touchline.play.ai import levels
@@ -39,6 +37,7 @@ from .lobby import Lobby
 from .opening import data_folder
 from .pages import OWN, Client
 from .rooms import ROOMS, room
+from .seal import named
 from .session import Session
 from .sockets import Doorkeeper
 from .store import Store
@@ -244,7 +243,8 @@ class Api:
     async def replay_file(self, request: Request) -> Response:
         """The match of a record, moment by moment: pasted as text, or a file as its bytes are.
 
-        Of a file, ?file= is what it is called, ?lang= the language and ?eye= the seat.
+        Of a file, ?file= is what it is called, ?lang= the language and ?eye= the seat. Who vouches
+        for it is said here: the secret of the server does not go to the back room.
         """
         if kind_of(request) == "application/octet-stream":
             asked = request.query_params
@@ -254,7 +254,13 @@ class Api:
         else:
             record = await body(request, wire.RecordText)
             job = Job("show", record.text, known(record.lang), record.eye)
-        return told(*await self._in_backroom(request, job))
+        status, shown = await self._in_backroom(request, job)
+        if status == 200:
+            seal = self.lobby.house.store.seal
+            says = await asyncio.to_thread(seal.says, job.text or job.data, job.file)
+            parts = msgspec.json.decode(shown, type=dict[str, msgspec.Raw])
+            shown = msgspec.json.encode({**parts, "vouched": says})
+        return told(status, shown)
 
     async def verify(self, request: Request) -> Response:
         """Does this server vouch for a tape? Whether it keeps the rules is another question."""
@@ -269,13 +275,6 @@ class Api:
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""
         return reply(study.study(await body(request, wire.Study)))
-
-
-def named(tape: Tape, names: Sequence[str]) -> Tape:
-    """The same tape with the names of its people in its head."""
-    found = Tape(replace(tape.header, seats=tuple(names)))
-    found.entries = tape.entries
-    return found
 
 
 async def wrong_method(request: Request) -> Response:

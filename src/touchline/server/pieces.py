@@ -114,7 +114,8 @@ class TapeText(Struct):
 
 
 class Vouched(Struct):
-    """Answer to TapeText: which server this is, and what it says about the tape.
+    """What this server says about a tape. In answer to TapeText `server` is its own name; with the
+    replay of a record, the name of the server that the record says it comes from, "" for none.
 
     vouched   it is as this server handed it out, save for names
     changed   it says that it comes from this server, but it is not what was handed out

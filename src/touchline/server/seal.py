@@ -12,16 +12,22 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from touchline.core.faults import BadTape
+from touchline.core.faults import BadTape, Fault
 from touchline.core.tape import Header, Tape
+from touchline.core.tape import read as read_tape
+from touchline.play import reading
+
+from .pieces import Vouched
 
 SERVER: Final = "server"
 TABLE: Final = "table"
 MARK: Final = "mark"
 LABEL: Final = b"touchline mark 1\0"
+LONGEST: Final = 80  # characters of a server's name that are shown
 
 #: "vouched" it is as this server handed it out; "changed" it is not; "stranger" another server
 #: marked it; "nobody" it carries no mark
@@ -88,7 +94,23 @@ class Seal:
         given = tape.header.more[MARK].encode("utf-8", "replace")
         return "vouched" if hmac.compare_digest(mark.encode(), given) else "changed"
 
+    def says(self, record: str | bytes, file: str = "") -> Vouched:
+        """Who vouches for a record as it was posted. In what is no tape no mark can stand."""
+        try:
+            text = reading.decoded(record, file) if isinstance(record, bytes) else record
+            tape = read_tape(text.lstrip("\ufeff \t\r\n"))
+        except Fault:
+            return Vouched("", "nobody")
+        return Vouched(keeper_of(tape)[:LONGEST], self.word(tape))
+
 
 def with_more(h: Header, more: dict[str, str]) -> Header:
     """A head that says this besides."""
     return replace(h, more={**h.more, **more})
+
+
+def named(tape: Tape, names: Sequence[str]) -> Tape:
+    """The same tape with the names of its people in its head."""
+    found = Tape(replace(tape.header, seats=tuple(names)))
+    found.entries = tape.entries
+    return found

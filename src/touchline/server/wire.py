@@ -308,6 +308,7 @@ class Replay(Struct):
     eye: int  # through whose eyes it is seen; the number after the last seat for a watcher
     notation: bool  # can it also be saved in the game's own notation?
     secrets: bool  # do eyes differ in this game? Then ?eye=N, or `eye` with a file, shows a seat's
+    vouched: Vouched | None = None  # who vouches for a posted record; null for a table's own match
 
 
 class Brief(Struct):

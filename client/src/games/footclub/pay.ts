@@ -11,6 +11,10 @@ export type Pays = readonly [Way | '', Way | ''];
 /** Is this anchor a payment of two? */
 export const isPress = (anchor: string): boolean => /^pay:[tfk]{2}$/.test(anchor);
 
+/** The press that was picked and has to be paid, though it were in one way only; '' for none. */
+export const paidFor = (options: Option[], [card]: string[]): string =>
+  card && nexts(options, [card]).some(isPress) ? card : '';
+
 export class Till {
   /** what may be paid, as `tf` */
   readonly open: string[];
