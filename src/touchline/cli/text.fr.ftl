@@ -335,6 +335,7 @@ cli-tables-need = « { $what } » demande { $need }.
 cli-tables-too-many = « { $what } » prend au plus { $most } noms.
 cli-tables-which = « { $what } » doit savoir quelles tables : nommez-les, ou donnez --older-than JOURS.
 cli-tables-line = { $table }  { $game }, dressée le { $made }, touchée le { $last }, { $answers ->
+    [-1] sa longueur sera dite à la fin
     [one] une réponse
    *[other] { $answers } réponses
   }, { $state ->
@@ -354,6 +355,7 @@ cli-tables-seat = Place { $seat } : { $kind ->
    *[other] une invitation que personne n’a suivie
   }
 cli-tables-state = Dressée le { $made }, touchée le { $last }, { $answers ->
+    [-1] sa longueur sera dite à la fin
     [one] une réponse
    *[other] { $answers } réponses
   }, { $state ->
