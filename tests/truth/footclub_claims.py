@@ -18,6 +18,7 @@ pay.ts and push.ts (line-ups, payments and pushes that are being put together).
     turns      after which turn a half ends                               turn, turns
     guide      chances told by the coach                                  guide
     report     chances added up after the match                           report
+    open, shut, why, fact  what may be answered and why not, see shut.py  why
     editor     ATT, DEF, captains, shapes of a line-up, and its answers   formation.ts, lineup
     pay        payments that can be put together                          pay.ts
     window     pushes that can be put together                            push.ts
