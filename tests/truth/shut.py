@@ -32,7 +32,7 @@ from touchline.play.croupier import Silent
 from touchline.play.match import Match
 from touchline.server import feed
 
-SOME: Final = 2  # answers of each kind that are tried at a moment
+SOME: Final = 2  # open answers that are tried at a moment
 Say = Callable[[str, object, object], None]
 
 # -- reasons that can be cured ---------------------------------------------------------------------
@@ -92,8 +92,11 @@ CURES: Final[dict[str, dict[int, Callable[[Any, int], None]]]] = {
 
 
 def supporters(t: Any, seat: int) -> int:
-    """Fans and kop in the stands."""
-    return int(t.count(seat, fc.STANDS))
+    """FC-109 Fans in the stands, and the kop."""
+    kop = t.get(seat, fc.KOP_KIND) != 0 and not (
+        t.get(seat, fc.KOP_SPENT) and t.rules.spent_kop_counts
+    )
+    return int(t.count(seat, fc.STANDS)) + int(kop)
 
 
 FACTS: Final[dict[str, dict[int, Callable[[Any, int, int], bool]]]] = {
@@ -154,7 +157,8 @@ class Shut:
         self.say("open", q.options, kit.open_to(self.game, s, seat))
         for code in some(q.options, rng):
             self.say("open", self.taken(s, seat, code), True)
-        for code in some(list(q.shut), rng):
+        reasons = {why: code for code, why in q.shut.items()}  # one answer for each
+        for code in reasons.values():
             self.say("shut", self.taken(s, seat, code), False)
             self.why(s, seat, q, code)
 

@@ -25,14 +25,15 @@ from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 
 SEEDS = range(int(os.environ.get("TRUTH_MATCHES", "500")))
-SHUT = 250  # one question in so many is asked what is open and what is shut
+SHUT = 400  # one question in so many is asked what is open and what is shut; ten times as often
+# where cards are played
 #: claims of each kind that must have been met, or the matches were too tame to tell
 LEAST = {
     "named": 2000, "cell": 2000, "duel": 200, "after": 20, "push": 1000, "shot": 400,
     "initial": 80, "limit": 1000, "turns": 1000, "guide": 300, "report": 100,
-    "open": 1000, "shut": 500, "why": 500, "fact": 2,
+    "open": 1000, "shut": 500, "why": 500, "fact": 20,
 }  # fmt: skip
-LEAST_OF_CLIENT = {"editor": 1000, "pay": 50, "window": 100}
+LEAST_OF_CLIENT = {"editor": 1000, "pay": 50, "window": 100, "coach": 3000}
 ROLLED = (c.TACKLE, c.SUPPORT, c.SHOT, c.KICK)
 PLAYED = (c.POSSESSION, c.OFFENSIVE, c.COUNTER, c.BONUS)
 ASKED = (*PLAYED, c.DISCARD, c.PREMATCH, c.CHANGE)
@@ -54,7 +55,7 @@ def test_what_is_shown_is_what_the_engine_does(tmp_path: Path) -> None:
             if lot.below(3) == 0:
                 referee.offensive(t, where)
             continue
-        if m.seat >= 0 and lot.below(SHUT) == 0:
+        if m.seat >= 0 and lot.below(SHUT // 10 if phase in PLAYED else SHUT) == 0:
             doors.look(t, m.seat, lot)
         if m.seat < 0 or phase not in ASKED:
             continue
@@ -65,6 +66,8 @@ def test_what_is_shown_is_what_the_engine_does(tmp_path: Path) -> None:
             if lot.below(8):
                 continue
             referee.values(t, m.seat, where)
+            if lot.below(4) == 0 and t.sealed.counts[m.seat] == 0:
+                client_asked.coach(t, rules, m.seat, m.codes, referee, where)
         elif phase in PLAYED:
             if rng.below(6) == 0:
                 referee.duels(t, m.seat, m.codes, where)
@@ -80,6 +83,7 @@ def test_what_is_shown_is_what_the_engine_does(tmp_path: Path) -> None:
                 client_asked.window(t, rules, m.seat, m.codes, where)
             if rng.below(24) == 0:
                 referee.guide(t, m.seat, where)
+                client_asked.coach(t, rules, m.seat, m.codes, referee, where)
             if phase == c.POSSESSION and full and rng.below(8) == 0:
                 client_asked.payments(t, rules, m.seat, m.codes, where)
         elif phase == c.PREMATCH and t.sealed.counts[m.seat] == 0 and rng.below(4) == 0:

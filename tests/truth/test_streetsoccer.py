@@ -46,7 +46,7 @@ from touchline.server import feed
 
 VOICE = WORDS["streetsoccer"]
 ENGLISH = voice("en", "streetsoccer")
-SHUT = 60  # one question in so many is asked what is open and what is shut
+SHUT = 120  # one question in so many is asked what is open and what is shut
 MATCHES = int(os.environ.get("TRUTH_MATCHES", "500"))
 
 
