@@ -16,6 +16,7 @@ too, in `bearers` and in `cards`.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from tests.truth import kit
@@ -32,8 +33,6 @@ from touchline.games.eleven import events as e
 from touchline.games.eleven.phases import PHASES
 from touchline.games.eleven.state import Table
 from touchline.games.eleven.viewing import plain
-
-WAYS = 7  # of choosing who bears what is unpaid; the view tells the gentlest
 
 
 def own_week(book: Ledger, t: Table, seat: int, where: str) -> None:
@@ -104,13 +103,15 @@ def fees(book: Ledger, trial: Table, seat: int, shown: Data, where: str) -> None
     PHASES[c.PENALTY].resolve(trial, lane, int(AUTO), 0, Log())
     lane.pop()  # abilities of the week's end are not foreseen
     before = suspended(trial, seat)
-    ways = [trial.clone() for _ in range(WAYS if shown["short"] else 0)]
+    spared = list(combinations(weekend.bearers(trial, seat), 2)) if shown["short"] else []
+    ways = [trial.clone() for _ in spared]
     asked, told = run(trial, seat)
-    for n, way in enumerate(ways):
-        run(way, seat, pick=n)
+    for way, pair in zip(ways, spared, strict=True):
+        run(way, seat, spare=pair)
     book.hold("fees", shown["fees"], amount(told, e.FEES), where)
     book.hold("fees", shown["short"], amount(told, e.UNPAID), where)
     book.hold("fees", shown["left"], int(trial.get(seat, c.HAS + c.MONEY)), where)
+    # the view tells the fewest: of two at most it matters who bears tokens
     least = min(suspended(u, seat) - before for u in (trial, *ways))
     book.hold("unpaid", shown["tokens"], least, where)
     if shown["short"]:
@@ -141,11 +142,11 @@ def produce(trial: Table, seat: int, declines: bool = True) -> None:
 
 
 def run(
-    trial: Table, seat: int, until: int = -1, pick: int = 0, declines: bool = True
+    trial: Table, seat: int, until: int = -1, spare: tuple[int, ...] = (), declines: bool = True
 ) -> tuple[list[int], list[Event]]:
-    """The lane of a seat to its end, or to a phase; what may be declined is, and of the staff
-    number `pick` bears what is unpaid. How many could bear each unpaid money, 0 where that was no
-    question, and what happened.
+    """The lane of a seat to its end, or to a phase; what may be declined is, and of the staff the
+    first bears what is unpaid, or the first who is not to be spared. How many could bear each
+    unpaid money, 0 where that was no question, and what happened.
     """
     lane, told, asked = trial.lanes[seat], Log(), list[int]()
     while lane.phase() not in (c.LANE_DONE, until):
@@ -155,8 +156,7 @@ def run(
             out = Codes()
             PHASES[phase].ask(trial, lane, seat, out)
             codes = out.listed()
-            at = pick % len(codes)
-            ordered = codes[at:] + codes[:at]
+            ordered = sorted(codes, key=lambda code: code - c.CARD in spare)
             if c.PASS in codes and not declines and len(codes) > 1:
                 ordered = [code for code in codes if code != c.PASS]
             passes = c.PASS in ordered
