@@ -18,6 +18,7 @@ from touchline.core.faults import Fault
 from touchline.core.tape import read
 from touchline.games import GAMES
 from touchline.server.ailing import Ailing
+from touchline.server.keeping import Row
 from touchline.server.opening import NAME
 from touchline.server.store import Store
 from touchline.server.table import read_table
@@ -63,6 +64,22 @@ def test_list_and_show(call: Call, kept: tuple[Path, str, str], lang: str) -> No
         assert (told.status, told.err) == (0, "")
         assert "Ada" in told.out
         assert "streetsoccer" in told.out
+
+
+@pytest.mark.parametrize(
+    ("game", "over", "told"),
+    [
+        ("footclub", False, -1),
+        ("footclub", None, -1),
+        ("footclub", True, 7),
+        ("streetsoccer", False, 7),
+        ("?", False, -1),
+    ],
+)
+def test_the_length_of_a_match_is_told_when_it_says_nothing_of_what_is_hidden(
+    game: str, over: bool | None, told: int
+) -> None:
+    assert Row("t", game, 0, 0, 7, over).told == told
 
 
 def test_export_gives_finished_matches_and_says_what_an_unfinished_one_reveals(

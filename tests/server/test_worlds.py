@@ -3,43 +3,70 @@
 Each match is planned twice on the engine (worlds.py): for the seat at this end and for watchers all
 looks the same, while rivals hold, draw and seal other cards. Both are then played on a real server,
 and everything that comes out of any door is compared: every route of the routing table, every
-message of the socket, refusals, log lines, what is printed, and the second at which each is sent.
-A route or a message for which no visit is written down fails the test.
+message of the socket, refusals, log lines, what is printed, what `touchline tables` tells a keeper
+of the data folder, and the second at which each is sent. A route, a message or a command for which
+no visit is written down fails the test.
+
+The host takes answers back that nobody has seen, and in one of the worlds a rival does too. In the
+end the host resigns. That is the legal moment: from there on record, replay, report and export tell
+the whole match, so they differ where the worlds do; all else, the rematch too, still does not.
 """
 
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import logging
 import re
-from dataclasses import dataclass, field
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import httpx
+import msgspec
 import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from tests.server.house import device
 from tests.server.virtual import Guest, Hall, Json, Thinker, hall, known, now, quiet, run
 from tests.server.worlds import Plan, planned
+from touchline.cli import keeping
+from touchline.cli.main import main
 from touchline.core.ids import FATE
-from touchline.play.croupier import Scripted
+from touchline.core.pending import Chance
+from touchline.play.croupier import Croupier, Scripted
+from touchline.server import backroom, feed, wire
 from touchline.server import table as tables
-from touchline.server import wire
 from touchline.server.app import wrong_method
 from touchline.server.bots import Question
 
 NOBODY = "x" * 43  # a secret that opens nothing
 LEAST = 4  # answers that are others in the other world
 SEALED = (2, 20, 30)  # answers that nobody noticed, after which every door is visited too
-EVERY = 40  # moments between two visits to every door
+EVERY = 60  # moments between two visits to every door
+BACK = 2  # how often each person takes an answer back
+#: what tells the whole match once it is over
+AFTER_ALL = (
+    "GET /api/tables/{table}/record.{form}",
+    "GET /api/tables/{table}/replay",
+    "GET /api/tables/{table}/report",
+    "touchline tables list",
+    "touchline tables show",
+    "touchline tables export",
+)
 
 
 @dataclass(frozen=True)
 class Match:
-    """A match to be told from its twin, and who else sits there: "invite" or "bot"."""
+    """A match to be told from its twin, and who else sits there: "invite" or "bot".
+
+    draws  hidden cards that fate deals otherwise in the other world, at least; with `bold` it does
+           so wherever it can
+    """
 
     game: str
     seats: int
@@ -47,16 +74,18 @@ class Match:
     seed: int
     moments: int
     options: tuple[tuple[str, str], ...] = ()
+    draws: int = 0
+    bold: bool = False
 
 
 MATCHES = (
-    Match("footclub", 2, "invite", 1, 200),
-    Match("footclub", 2, "bot", 1, 200),
-    Match("footclub", 2, "invite", 0, 110, (("rules", "poussin"),)),
-    Match("worldwide", 2, "invite", 0, 160),
-    Match("worldwide", 2, "bot", 2, 160),
-    Match("worldwide", 4, "invite", 2, 160),
-    Match("eleven", 2, "invite", 0, 150),
+    Match("footclub", 2, "invite", 1, 200, draws=1),
+    Match("footclub", 2, "bot", 1, 200, draws=1),
+    Match("footclub", 2, "invite", 0, 110, (("rules", "poussin"),), draws=4),
+    Match("worldwide", 2, "invite", 0, 160, draws=4),
+    Match("worldwide", 2, "bot", 2, 160, draws=4),
+    Match("worldwide", 4, "invite", 2, 160, draws=4),
+    Match("eleven", 2, "invite", 43, 112, (("decks_face_up", "false"),), draws=3, bold=True),
 )
 
 
@@ -143,6 +172,26 @@ def answers(app: Any) -> set[str]:
     return found
 
 
+# -- the keeper of the data folder --------------------------------------------------------------
+
+
+def kept(table: str, to: Path) -> dict[str, list[str]]:
+    """The visits to each command of `touchline tables` that only looks."""
+    return {"list": [], "show": [table], "export": [table, "--to", str(to)]}
+
+
+#: commands that change something, and what shows secrets by itself (`--unfinished`, a backup)
+NOT_ASKED = {"delete", "erase", "backup", "restore"}
+
+
+def command(*words: str) -> tuple[int, str, str]:
+    """Status, and what a command prints."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        status = main(["tables", *words], {"LANG": "en_GB.UTF-8"})
+    return status, out.getvalue(), err.getvalue()
+
+
 # -- a world --------------------------------------------------------------------------------------
 
 
@@ -152,10 +201,16 @@ class World:
 
     house: Hall
     match: Match
+    folder: Path
     script: dict[int, list[int]]  # by seat, what is still to be answered
     laid: Json = field(default_factory=dict)
     out: list[tuple[str, float, Any]] = field(default_factory=list)
     guests: dict[str, Guest] = field(default_factory=dict)
+    given: dict[int, list[int]] = field(default_factory=dict)  # by seat, what people answered
+    backs: dict[int, int] = field(default_factory=dict)  # by seat, how often they took it back
+    over: list[tuple[str, float, Any]] = field(default_factory=list)  # what the end has opened
+    first: str = ""  # the table before the rematch
+    ended: bool = False  # is the match over of which these doors tell?
 
     async def lay(self) -> None:
         """The table, and everybody at it: host, watcher and rivals."""
@@ -165,6 +220,7 @@ class World:
             rival["level"] = 4
         seats = [{"kind": "me"}, *({**rival} for _ in range(m.seats - 1))]
         self.laid = await self.house.lay(m.game, *seats, options=dict(m.options))
+        self.first = self.laid["table"]
         self.house.think(Thinker(self.think))
         ways = {"host": self.laid["secret"], "watch": self.laid["watch"], **self.laid["invites"]}
         for role, secret in ways.items():
@@ -173,23 +229,26 @@ class World:
 
     def think(self, _: Thinker, q: Question) -> tuple[list[int], float]:
         """A computer answers as planned, and takes its time by what it was given to hold."""
-        codes = self.script[q.seat]
-        if not codes:
-            return [0], 1e5  # the plan is at its end
         record = self.house.lobby._live[self.laid["table"]].record
+        given = sum(who == q.seat for who, _ in record.match.tape.answers())
+        if given >= len(self.script[q.seat]):
+            return [0], 1e5  # the plan is at its end
+        code = self.script[q.seat][given]
         if record.match.loose[q.seat]:
-            return [codes.pop(0)], 0.001  # the rest of an envelope was thought of at its beginning
-        return [codes.pop(0)], 0.01 + Random(q.tape).random() * 0.2
+            return [code], 0.001  # the rest of an envelope was thought of at its beginning
+        return [code], 0.01 + Random(q.tape).random() * 0.2
 
-    async def visit(self) -> None:
-        """Go through every door there is."""
+    async def visit(self, folder: bool = True) -> None:
+        """Go through every door there is; that of the data folder too, unless told otherwise."""
         for name, visits in doors(self.laid, self.match.game).items():
             for v in visits:
                 headers = {"authorization": f"Bearer {v.secret}"} if v.secret else {}
                 reply = await self.house.http.request(
                     v.method, v.path, headers=headers, json=v.body
                 )
-                self.note(f"{name} {v.path}", shown(reply))
+                self.note(name, (v.path, shown(reply)))
+        if folder:
+            self.look_in()
         for role in ("host", "watch"):
             guest = self.guests[role]
             turn = guest.tick["turns"].get("0", 0)
@@ -205,8 +264,18 @@ class World:
             await quiet()
             self.note("join", late.heard)
 
+    def look_in(self) -> None:
+        """What the keeper is told who looks into the folder while the server has it."""
+        to = self.folder / f"out-{len(self.out)}"
+        for name, words in kept(self.laid["table"], to).items():
+            told = repr(command(name, *words, "--data", str(self.folder)))
+            files = [(f.name, f.read_text("utf-8")) for f in sorted(to.rglob("*"))]
+            self.note(f"touchline tables {name}", (told.replace(str(self.folder), "DATA"), files))
+
     def note(self, door: str, what: Any) -> None:
-        self.out.append((door, now(), what))
+        # the list tells of the match that is over also while the next one goes on
+        opened = door in (AFTER_ALL if self.ended else AFTER_ALL[3:4] if self.over else ())
+        (self.over if opened else self.out).append((door, now(), what))
 
     async def answer(self, who: int, code: int) -> None:
         """A person answers as planned."""
@@ -214,7 +283,48 @@ class World:
         turn = guest.tick["turns"][str(who)]
         reply = await guest.ask("answer", seat=who, turn=turn, codes=[code])
         assert reply["type"] == "done", (who, code, reply)
+        self.given.setdefault(who, []).append(code)
         await quiet()
+
+    async def reconsider(self, who: int) -> None:
+        """What nobody has seen yet is taken back, and answered again as before."""
+        guest = self.guests["host" if who == 0 else str(who)]
+        loose = guest.tick["loose"]
+        if not loose or self.backs.get(who, 0) >= BACK:
+            return
+        self.backs[who] = self.backs.get(who, 0) + 1
+        reply = await guest.ask("takeback", seat=who, turn=guest.tick["turns"][str(who)])
+        assert reply["type"] == "done", reply
+        await quiet()
+        again = self.given[who][-loose:]
+        del self.given[who][-loose:]
+        for code in again:
+            await self.answer(who, code)
+
+    async def resign(self) -> None:
+        """The host gives up. From here on the whole match is open to everybody."""
+        reply = await self.guests["host"].ask("resign", seat=0)
+        assert reply["type"] == "done", reply
+        await quiet()
+        assert self.guests["host"].tick["over"]
+        self.ended = True
+
+    async def rematch(self) -> None:
+        """The host has the next table laid and comes to it, and so does a rival."""
+        host = self.guests["host"]
+        reply = await host.ask("again", swap=True)
+        assert reply["type"] == "done", reply
+        await quiet()
+        heard = [json.loads(text) for _, text in host.heard]
+        table = [m for m in heard if m["type"] == "rematch"][-1]["table"]
+        for role in ("host", "1"):
+            if role in self.guests:
+                way = self.laid["secret"] if role == "host" else self.laid["invites"][role]
+                self.guests[f"{role} again"] = await self.house.join(table, way)
+                await quiet()
+        self.note("rematch", table)
+        self.laid["table"], self.ended = table, False
+        await self.visit()
 
     async def asked(self) -> None:
         """Until the host is asked, or computers have nothing more to say."""
@@ -224,8 +334,13 @@ class World:
             await asyncio.sleep(0.5)
 
     async def end(self) -> None:
-        """What the sockets heard, and go."""
-        for role in ("host", "watch"):
+        """What the sockets heard, and go; the story is the one that a restart would tell."""
+        record = self.house.lobby._live[self.first].record
+        live, words = record.steps, record.room.words
+        record.told(None)
+        for eye in range(self.match.seats + 1):
+            assert feed.story(words, live, eye) == feed.story(words, record.steps, eye)
+        for role in ("host", "watch", "host again"):
             self.note(role, self.guests[role].heard)
         for guest in self.guests.values():
             await guest.leave()
@@ -237,10 +352,25 @@ def shown(reply: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
     return reply.status_code, sorted(headers), reply.content
 
 
+class First(Croupier):
+    """Fate at the next table: the first outcome there is."""
+
+    def draw(self, q: Chance) -> int:
+        return q.outcomes[0]
+
+
+async def at_once(job: backroom.Job, _: str) -> tuple[int, bytes]:
+    """What the back room says, without another process; the same question is put to it once."""
+    return done(msgspec.json.encode(job))
+
+
+done = lru_cache(maxsize=8)(backroom.done)
+
+
 def played(
     folder: Path, monkeypatch: pytest.MonkeyPatch, match: Match, plan: Plan, which: int
-) -> list[tuple[str, float, Any]]:
-    """One of the two worlds of a plan, from its doors."""
+) -> World:
+    """One of the two worlds of a plan, and what came out of its doors."""
     entries = plan.world(which)
     seats = range(match.seats)
     script = {seat: [code for who, code in entries if who == seat] for seat in seats}
@@ -250,36 +380,48 @@ def played(
     monkeypatch.setattr("secrets.token_urlsafe", lambda n: f"{next(counter):0{n}}")
     monkeypatch.setattr("secrets.token_hex", lambda n: f"{next(counter):0{2 * n}x}")
     monkeypatch.setattr("secrets.randbits", lambda n: 7)
-    out: list[tuple[str, float, Any]] = []
+    worlds: list[World] = []
 
     async def work() -> None:
         async with hall(known(folder)) as house:
             assert answers(house.app) == set(doors(NO_TABLE, match.game))
-            world = World(house, match, script)
+            house.lobby.house.backroom.do = at_once
+            world = World(house, match, folder, script)
             await world.lay()
             bots = match.rivals == "bot"
-            later: list[tuple[int, int]] = []  # what nobody notices comes later in one world
+            # what nobody notices comes later in one world, and is thought over once more
+            later: list[tuple[int, int, bool]] = []
             sealed = 0
             for n, moment in enumerate(plan.moments):
                 if which and plan.unseen[n] and moment[which][0][0] != FATE and not bots:
-                    later += moment[which]
+                    later += [(who, code, True) for who, code in moment[which]]
                 else:
-                    for who, code in [*later, *moment[which]]:
+                    for who, code, unseen in [*later, *((*x, False) for x in moment[which])]:
                         if bots and who == 0:
                             await world.asked()
                         if who == 0 or (who > 0 and not bots):
                             await world.answer(who, code)
+                            if who == 0 or unseen:
+                                await world.reconsider(who)
                     later = []
                 sealed += plan.unseen[n]
-                if n % EVERY == EVERY - 1 or (plan.unseen[n] and sealed in SEALED):
-                    await world.visit()
+                deep = plan.unseen[n] and sealed in SEALED
+                if deep or n % EVERY == EVERY - 1:
+                    await world.visit(folder=deep)
+            for who, code, _ in later:
+                await world.answer(who, code)
+                await world.reconsider(who)
             await asyncio.sleep(5.0)
             await world.visit()
+            await world.resign()
+            await world.visit()
+            monkeypatch.setattr(tables, "Entropy", First)
+            await world.rematch()
             await world.end()
-            out.extend(world.out)
+            worlds.append(world)
 
     run(work())
-    return out
+    return worlds[0]
 
 
 NO_TABLE: Json = {"table": "t", "secret": "s", "watch": "w", "invites": {}}
@@ -297,17 +439,20 @@ class Lines(logging.Handler):
             self.lines.append(f"{record.name} {record.levelname} {record.getMessage()}")
 
 
+@lru_cache(maxsize=1)
 def best(match: Match) -> Plan:
     """A long plan with many differences."""
     eyes = (0, match.seats)
     options = dict(match.options)
     for seed in range(match.seed, match.seed + 9):
-        plan = planned(match.game, match.seats, eyes, seed, match.moments, options)
+        plan = planned(match.game, match.seats, eyes, seed, match.moments, options, match.bold)
         # fate deals on until somebody is asked: a plan ends where somebody is
         asked = [n for n, (one, _) in enumerate(plan.moments) if one[0][0] != FATE]
         del plan.moments[asked[-1] if asked else 0 :]
         other = sum(one != two for one, two in plan.moments)
-        if other >= LEAST and len(plan.moments) >= match.moments // 2:
+        draws = sum(one != two and one[0][0] == FATE for one, two in plan.moments)
+        long = len(plan.moments) >= match.moments // 2
+        if long and other >= LEAST and draws >= match.draws:
             return plan
     raise AssertionError("the worlds hardly differ")
 
@@ -319,7 +464,8 @@ def test_what_a_listener_may_not_know_comes_out_of_no_door(
     capfd: pytest.CaptureFixture[str],
     match: Match,
 ) -> None:
-    plan = best(match)
+    plan = best(replace(match, rivals=""))  # whoever they are
+    worlds: list[World] = []
     seen: list[Any] = []
     for which in range(2):
         folder = tmp_path / str(which)
@@ -331,23 +477,26 @@ def test_what_a_listener_may_not_know_comes_out_of_no_door(
         root.setLevel(logging.INFO)
         try:
             with monkeypatch.context() as patch:
-                out = played(folder, patch, match, plan, which)
+                worlds.append(played(folder, patch, match, plan, which))
         finally:
             root.removeHandler(lines)
             root.setLevel(level)
-        seen.append(
-            (
-                out,
-                [re.sub(r"unix socket \S+", "", line) for line in lines.lines],
-                capfd.readouterr(),
-            )
-        )
-    (one, logs, printed), (two, other_logs, other_printed) = seen
-    assert [door for door, _, _ in one] == [door for door, _, _ in two]
-    for a, b in zip(one, two, strict=True):
+        logs = [re.sub(r"unix socket \S+", "", line) for line in lines.lines]
+        seen.append((logs, capfd.readouterr()))
+    one, two = worlds
+    assert [door for door, _, _ in one.out] == [door for door, _, _ in two.out]
+    for a, b in zip(one.out, two.out, strict=True):
         assert a == b, first_difference(a, b)
-    assert logs == other_logs
-    assert printed == other_printed
+    assert seen[0] == seen[1]
+    # at the end everything was open, and told what nothing had told before
+    assert [door for door, _, _ in one.over] == [door for door, _, _ in two.over]
+    assert {door for door, _, _ in one.over} == set(AFTER_ALL)
+    differ = {a[0] for a, b in zip(one.over, two.over, strict=True) if a != b}
+    assert {AFTER_ALL[0], "touchline tables export"} <= differ
+    # answers were taken back: by the host in both worlds, by a rival in one of them
+    assert one.backs == {0: BACK} or match.rivals == "bot"
+    unseen = any(plan.unseen) and match.rivals == "invite"
+    assert two.backs == {**one.backs, **({1: BACK} if unseen else {})}
 
 
 def first_difference(a: tuple[str, float, Any], b: tuple[str, float, Any]) -> str:
@@ -360,3 +509,7 @@ def first_difference(a: tuple[str, float, Any], b: tuple[str, float, Any]) -> st
 def test_every_message_to_the_server_is_among_the_wishes() -> None:
     tags = {kind.__struct_config__.tag for kind in get_args(wire.ToServer)}
     assert tags <= {wish["type"] for wish in wishes("t", "s", 0)}
+
+
+def test_every_command_that_only_looks_is_visited() -> None:
+    assert set(keeping.DO) == set(kept("t", Path())) | NOT_ASKED

@@ -20,6 +20,7 @@ from touchline.play import setups
 
 RETRIES = 40
 DARING = 0.25
+SHY = 0.2  # who dares less than that leaves fate alone
 Entry = tuple[int, int]  # who, answer
 
 
@@ -42,12 +43,15 @@ class Plan:
 class Pair:
     """The two tables, and what the eyes see of them."""
 
-    def __init__(self, game: Any, setup: Any, eyes: Sequence[int], rng: Random) -> None:
+    def __init__(
+        self, game: Any, setup: Any, eyes: Sequence[int], rng: Random, bold: bool = False
+    ) -> None:
         self.game = game
         self.eyes = eyes
         self.rng = rng
         self.tables = [game.new(setup), game.new(setup)]
         self.plan = Plan()
+        self.bold = bold  # does fate try wherever it can, unless much has led nowhere?
         self.daring = DARING  # how often it tries to tell the worlds apart
         self.past: list[tuple[list[Any], int]] = []  # the tables before each moment
 
@@ -107,7 +111,9 @@ class Pair:
         one, two = (self.game.asking(s, False).chance for s in self.tables)
         first = self.rng.choices(one.outcomes, one.weights)[0]
         tries = [(first, first)]
-        if self.rng.random() < self.daring and self.hidden(self.tables[0], FATE, first):
+        bold = self.bold and self.daring >= SHY
+        dares = bold or self.rng.random() < self.daring
+        if dares and self.hidden(self.tables[0], FATE, first):
             unseen = [o for o in two.outcomes if self.hidden(self.tables[1], FATE, o)]
             self.rng.shuffle(unseen)
             tries = [(first, o) for o in unseen if o != first][:3] + tries
@@ -132,12 +138,21 @@ class Pair:
 
 
 def planned(
-    name: str, seats: int, eyes: Sequence[int], seed: int, most: int, options: dict[str, str]
+    name: str,
+    seats: int,
+    eyes: Sequence[int],
+    seed: int,
+    most: int,
+    options: dict[str, str],
+    bold: bool = False,
 ) -> Plan:
-    """A plan of at most so many moments for a match of this game."""
+    """A plan of at most so many moments for a match of this game.
+
+    bold  fate deals other hidden cards wherever it can, not only now and then
+    """
     game = next(g for g in GAMES if g.name == name)
     settled = settle(game.choices, game.presets, setups.wished(name, options, "base"), "")
-    pair = Pair(game, setups.setup(game, seats, settled, "base"), eyes, Random(seed))
+    pair = Pair(game, setups.setup(game, seats, settled, "base"), eyes, Random(seed), bold)
     best = Plan()
     retries = 0
     while len(pair.plan.moments) < most:

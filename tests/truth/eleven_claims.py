@@ -13,6 +13,9 @@ games/eleven/labels.ts (prices in words) and LineupRules.ts (who may be selected
     forecast  the score against every front that may be shown             forecast
     vote      the colour that leads as the die lies                       meeting, question "vote"
     points    victory points if the season ended now                      vp
+    fees, unpaid, stands, trimmed, monday  what the rest of the week costs
+              and brings, see eleven_week.py                              outlook
+    open, shut, why, cured  what may be answered and why not, see shut.py   why
     words     prices as the client says them                              labels.ts
     barred    who cannot be selected beside the others                    LineupRules.ts
     places    where the next shirt may stand                              LineupRules.ts

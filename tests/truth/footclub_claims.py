@@ -17,7 +17,9 @@ pay.ts and push.ts (line-ups, payments and pushes that are being put together).
     change     vacancies that may be filled, shapes that may be taken     change
     turns      after which turn a half ends                               turn, turns
     guide      chances told by the coach                                  guide
+    coach      the numbers in the coach's sentences, and which it says    coach.ts
     report     chances added up after the match                           report
+    open, shut, why, fact  what may be answered and why not, see shut.py  why
     editor     ATT, DEF, captains, shapes of a line-up, and its answers   formation.ts, lineup
     pay        payments that can be put together                          pay.ts
     window     pushes that can be put together                            push.ts

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tests.truth import footclub_asks as asks
 from tests.truth import kit
-from tests.truth.footclub_claims import Data, Ledger, view
+from tests.truth.footclub_claims import Data, Ledger, Referee, view
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.games.footclub import GAME, sums
@@ -16,6 +16,18 @@ from touchline.games.footclub.notation import anchors, played
 from touchline.games.footclub.state import Table
 from touchline.games.footclub.telling import shape_text
 from touchline.play import library
+
+#: what the guide calls a question
+POINTS: Final = {
+    int(c.POSSESSION): "possession", int(c.OFFENSIVE): "offensive", int(c.COUNTER): "counter",
+    int(c.DISCARD): "discard",
+}  # fmt: skip
+WINDOW: Final = ("bonus-attack", "bonus-defence")  # as the attacker is asked, or the other
+
+
+def attacks(codes: list[int]) -> list[int]:
+    """Set attacks among these answers."""
+    return [code for code in codes if c.ATTACK <= code < c.SOLO]
 
 
 class Questions:
@@ -78,6 +90,60 @@ class Questions:
             self.book.hold("window", sorted(row[2] for row in told["all"]), true, where)
 
         self.ask("window", t, rules, seat, check, options=options)
+
+    # -- the guide --------------------------------------------------------------------------------
+
+    def coach(
+        self,
+        t: Table,
+        rules: dict[str, str],
+        seat: int,
+        codes: list[int],
+        referee: Referee,
+        where: str,
+    ) -> None:
+        """FC-108, FC-119, FC-134, FC-193 The numbers in a sentence of the guide: a shot's start and
+        chances, a tackle, supporters, cards that may be kept. The engine rolls all dice.
+        """
+        phase, poussin = t.stack.phase(), t.rules.rules == 1
+        window = phase == c.BONUS
+        most = max(asks.fans_open(t, seat), default=0) if window else 0
+        sign = -1 if window and t.attacker != seat else 1
+        point = WINDOW[t.attacker != seat] if window else POINTS[int(phase)]
+        starts = [int(kit.answered(GAME, t, seat, code)[0].raw) for code in attacks(codes)]
+        supporters = int(sums.supporters(t, seat))
+        set_attack = any(c.ATTACK <= code < c.SOLO for code in codes)
+        limit = next(int(q.most) for q in GAME.pending(t).decisions if q.seat == seat)
+        hand = view(t, seat)["clubs"][seat]["hand_count"]
+        raw = int(t.raw)
+        t = t.clone()
+
+        def goal(bonus: int) -> float:
+            trial = t.clone()
+            trial.raw = bonus
+            return float(referee.shot(t, int(asks.final(trial)))["goal"])
+
+        def check(told: Data) -> None:
+            hold = self.book.hold
+            hold("coach", told["point"] in (f"po-{point}" if poussin else point, ""), True, where)
+            if not told["point"]:
+                return
+            bonus = int(told["bonus"])
+            if window:
+                hold("coach", bonus, raw, where)
+                hold("coach", float(told["more"]), goal(bonus + sign), where)
+                hold("coach", float(told["best"]), goal(bonus + sign * most), where)
+            elif starts and poussin:
+                hold("coach", {bonus}, set(starts), where)
+            if phase in (c.BONUS, c.OFFENSIVE, c.COUNTER):
+                hold("coach", float(told["goal"]), goal(bonus), where)
+            hold("coach", told["supporters"], supporters, where)
+            hold("coach", supporters >= 3 or not set_attack, True, where)
+            hold("coach", round(36 * float(told["tackle"])), 21, where)  # two dice, 7 or more
+            if phase == c.DISCARD:
+                hold("coach", hand - told["limit"], limit, where)
+
+        self.ask("coach", t, rules, seat, check)
 
     # -- line-ups ---------------------------------------------------------------------------------
 

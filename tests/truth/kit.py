@@ -106,7 +106,8 @@ def walk(game: Any, start: Setup, seed: int, pick: Pick = by_lot) -> Iterator[Mo
                 game.options(s, seat, codes)
                 yield Moment(game, seed, at, s, seat, codes.listed(), events, tape)
             who = asked[rng.below(len(asked))]
-            game.options(s, who, codes)
+            if who != asked[-1]:  # otherwise they have just been asked for
+                game.options(s, who, codes)
             answer = int(pick(s, who, codes, rng))
         log = Log()
         tape.append((who, answer))

@@ -1,7 +1,8 @@
 """What StreetSoccer shows is true: every claim beside an option is put to the engine.
 
 Nothing is hidden in this game, so that a redealt table is the table itself. Over seeded matches
-each kind of moment is looked at; the claims, and where each is checked:
+each kind of moment is looked at, once a match, early in one match and later in the next; the
+claims, and where each is checked:
 
 =======================================================  ========================================
 claim, and who shows it                                   checked in
@@ -15,6 +16,7 @@ kick-off: who, how far (browser, story)                   dealt
 cells, goals, one way to score, chance to score
 tables of `touchline odds streetsoccer`                   test_the_kick_off_table_names_its_dice
 view: score, minute, half, ball, die, whose turn          dealt
+what is open, what is shut, and why                       shut.py
 client: `after` (the die of a kick-off), percentages      client/tests/streetsoccer, lib/parts
 =======================================================  ========================================
 """
@@ -29,6 +31,7 @@ from typing import Any
 import pytest
 
 from tests.truth.kit import NOBODY, Moment, answered, by_lot, fate, matches, open_to, setup
+from tests.truth.shut import Shut
 from touchline.cli import odds as cli_odds
 from touchline.cli.rooms import voice
 from touchline.core.buffers import Codes
@@ -42,6 +45,8 @@ from touchline.games.voices import WORDS
 from touchline.server import feed
 
 VOICE = WORDS["streetsoccer"]
+ENGLISH = voice("en", "streetsoccer")
+SHUT = 120  # one question in so many is asked what is open and what is shut
 MATCHES = int(os.environ.get("TRUTH_MATCHES", "500"))
 
 
@@ -202,7 +207,7 @@ class Referee:
 
     def counted(self, s: Table) -> None:
         """`odds`: what every face opens, and the chance to score in this turn."""
-        say = voice("en", "streetsoccer")
+        say = ENGLISH
         lines = cli_odds.chances(s.clone(), say)
         rows = {int(line.split()[0]): line.split() for line in lines[1 : lines.index("")]}
         chance, mean = Fraction(0), Fraction(0)
@@ -229,13 +234,20 @@ class Referee:
 
 
 def test_every_claim_beside_an_option_is_true() -> None:
-    ref, rng = Referee(), Rng(3)
+    ref, rng, lot = Referee(), Rng(3), Rng(4)
+    doors = Shut(GAME, ref.say)
     seen: Counter[tuple[int, int]] = Counter()
     for m in matches(GAME, STARTS, range(MATCHES), keen):
         phase = int(m.s.phase)
         seen[m.seed, phase] += 1
-        often = phase in (c.PLACE, c.ROLL, c.MOVE)
-        if m.seat == NOBODY or seen[m.seed, phase] not in ((3, 11) if often else (1, 4)):
+        if m.seat >= 0 and lot.below(SHUT) == 0:
+            ref.m = m
+            doors.look(m.s, m.seat, lot)
+        looks = (3, 11) if phase in (c.PLACE, c.ROLL, c.MOVE) else (1, 4)
+        rare = phase == c.RESTART
+        if m.seat == NOBODY or seen[m.seed, phase] not in (
+            looks if rare else looks[m.seed % 2 :][:1]
+        ):
             continue
         ref.m = m
         if m.seat == FATE:

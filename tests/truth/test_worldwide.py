@@ -38,6 +38,7 @@ from typing import Any
 
 from tests.truth import worldwide_words as words
 from tests.truth.kit import NOBODY, by_lot, matches, setup
+from tests.truth.shut import Shut
 from tests.truth.worldwide_claims import VOICE, Referee
 from touchline.core.buffers import Codes
 from touchline.core.ids import FATE
@@ -45,8 +46,9 @@ from touchline.core.rng import Rng
 from touchline.games.worldwide import GAME
 from touchline.games.worldwide import codes as c
 
+SHUT = 150  # one question in so many is asked what is open and what is shut
 MATCHES = int(os.environ.get("TRUTH_MATCHES", "500"))
-LOOKS = (2, 7)  # which moments of a phase are looked at in a match
+LOOKS = (2, 7)  # which moment of a phase is looked at in a match: these in turn
 RARE = (c.SHOT_REROLL, c.SAVED, c.COUNTER, c.SIMULATION, c.TAKE, c.FREE_KICK_ROLL)
 SEALED = (c.PENALTY, c.SHOOT_OUT, c.GROUND, c.CAPTAIN_CHOICE)
 
@@ -82,12 +84,16 @@ STARTS = [
 
 
 def test_every_claim_beside_an_option_is_true() -> None:
-    ref, rng = Referee(), Rng(7)
+    ref, rng, lot = Referee(), Rng(7), Rng(8)
+    doors = Shut(GAME, ref.say)
     screens = [words.Screen("en"), words.Screen("fr")]
     seen: Counter[tuple[int, int]] = Counter()
     for m in matches(GAME, STARTS, range(MATCHES), lively):
         phase = int(m.s.stack.phase())
         seen[m.seed, phase] += 1
+        if m.seat >= 0 and lot.below(SHUT) == 0:
+            ref.m = m
+            doors.look(m.s, m.seat, lot)
         if m.seat == NOBODY:
             if m.seed % 5 == 4:
                 ref.m = m
@@ -99,7 +105,7 @@ def test_every_claim_beside_an_option_is_true() -> None:
                 ref.m = m
                 ref.giving(m.s, VOICE.view(GAME.view(m.s, m.seat)))
         early = m.s.half == 0 and phase not in SEALED
-        looks = (1, 2, 3) if phase in RARE + SEALED else LOOKS
+        looks = (1, 2, 3) if phase in RARE + SEALED else (LOOKS[m.seed % 2],)
         if early or phase == c.DRAW or seen[m.seed, phase] not in looks:
             continue
         if m.seat == FATE:

@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { figures, pointOf } from '../../src/games/footclub/coach';
 import { isPress, Till } from '../../src/games/footclub/pay';
 import { Window, type Push } from '../../src/games/footclub/push';
 import { changeRun, lineupOf, type Lineup } from '../../src/games/footclub/lineup.svelte';
@@ -63,6 +64,8 @@ const ANSWERS: Record<string, (q: Question, cards: Cards) => unknown> = {
     const all = [...'tfk'].flatMap((a) => [...'tfk'].map((b) => [a, b] as never));
     return { open: all.map((p) => till.anchor(p)).filter((a) => a !== null), first: till.first, press: till.open.every((o) => isPress(`pay:${o}`)) };
   },
+  /** what the guide explains, and the numbers in its sentences */
+  coach: (q) => ({ point: pointOf(q.view), ...figures(q.view, (share) => String(share), (n) => String(n)) }),
   window: (q) => {
     const w = new Window(q.options);
     const all = w.open.map(({ push, code }) => [push, code, w.code(push)] as [Push, number, number | null]);

@@ -78,7 +78,7 @@ def listed(args: argparse.Namespace, say: Voice) -> int:
 
     rows = Folder(folder_of(args)).chosen((), args.older_than)
     for row in rows:
-        line: dict[str, str | int] = {"table": row.id, "game": row.game, "answers": row.answers}
+        line: dict[str, str | int] = {"table": row.id, "game": row.game, "answers": row.told}
         line |= {"state": state(row), "made": day(row.made), "last": day(row.touched)}
         print(say.say("cli-tables-line", **line))
     open_ = sum(row.over is False for row in rows)
@@ -104,7 +104,7 @@ def shown(args: argparse.Namespace, say: Voice) -> int:
         print(say.say("cli-tables-seat", seat=seat, **line))
     state = "over" if found.over else "on"
     times = {"made": day(row.made), "last": day(row.touched)}
-    print(say.say("cli-tables-state", state=state, answers=row.answers, **times))
+    print(say.say("cli-tables-state", state=state, answers=row.told, **times))
     if found.fault is None:
         print(say.say("cli-tables-replays"))
         return 0

@@ -341,6 +341,7 @@ cli-tables-too-many = “{ $what }” takes no more than { $most ->
   }.
 cli-tables-which = “{ $what }” needs to know which tables: name them, or say --older-than DAYS.
 cli-tables-line = { $table }  { $game }, laid { $made }, last touched { $last }, { $answers ->
+    [-1] its length is told when it is over
     [one] one answer
    *[other] { $answers } answers
   }, { $state ->
@@ -360,6 +361,7 @@ cli-tables-seat = Seat { $seat }: { $kind ->
    *[other] an invitation that nobody has followed
   }
 cli-tables-state = Laid { $made }, last touched { $last }, { $answers ->
+    [-1] its length is told when it is over
     [one] one answer
    *[other] { $answers } answers
   }, { $state ->

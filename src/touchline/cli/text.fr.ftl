@@ -341,6 +341,7 @@ cli-tables-too-many = « { $what } » prend au plus { $most ->
   }.
 cli-tables-which = « { $what } » doit savoir quelles tables : nommez-les, ou donnez --older-than JOURS.
 cli-tables-line = { $table }  { $game }, dressée le { $made }, touchée le { $last }, { $answers ->
+    [-1] sa longueur sera dite à la fin
     [one] une réponse
    *[other] { $answers } réponses
   }, { $state ->
@@ -360,6 +361,7 @@ cli-tables-seat = Place { $seat } : { $kind ->
    *[other] une invitation que personne n’a suivie
   }
 cli-tables-state = Dressée le { $made }, touchée le { $last }, { $answers ->
+    [-1] sa longueur sera dite à la fin
     [one] une réponse
    *[other] { $answers } réponses
   }, { $state ->

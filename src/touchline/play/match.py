@@ -25,6 +25,7 @@ class Match(Generic[S]):
 
     state  the table now; ask  what it waits for (without reasons for what is shut)
     told   ticks each reader has had, the watcher last; loose  answers each seat may take back
+    ends   how many events there were after each answer that counts
     eager  True: fate answers as soon as it is due; False: only in `let_fate_answer`
 
     A tape handed in is replayed. Its header's options, and its start position when the game reads
@@ -51,6 +52,7 @@ class Match(Generic[S]):
         options = spell(game.choices, setup.options)
         self.tape = tape or Tape(Header(game.name, game.version, options))
         self.log = Log()
+        self.ends: list[int] = []
         self.loose: list[int] = []
         self.told: list[int] = []
         self.gone = -1  # the seat whose resignation ended the match
@@ -182,6 +184,7 @@ class Match(Generic[S]):
         before = self.state.clone()
         already = len(self.log.events)
         self.game.step(self.state, who, code, self.log)
+        self.ends.append(len(self.log.events))
         news = len(self.log.events) > already  # then views, which take long, tell no more
         learnt = False
         for i in range(seats + 1):
@@ -224,6 +227,7 @@ class Match(Generic[S]):
         game = self.game
         self.state = self.origin.clone() if self.origin is not None else game.new(self.setup)
         self.log = Log()
+        self.ends = []
         self.gone = -1
         self.away = []
         self.loose = [0] * self.state.seats
@@ -235,6 +239,7 @@ class Match(Generic[S]):
                 if game.leave(self.state, who):
                     self.away.append(who)
                     self.loose = [0] * self.state.seats
+                    self.ends.append(len(self.log.events))
                     continue
                 self.gone = who
                 self.ask = Pending([], None, game.forfeit(self.state, who))

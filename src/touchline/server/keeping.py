@@ -23,7 +23,7 @@ from . import kept
 from .decoding import BadJson
 from .kept import UNKNOWN, Kept
 from .opening import NAME, PATIENCE, check, house_of, locked
-from .rooms import room
+from .rooms import ROOMS, room
 from .seal import Seal
 from .sqlfaults import StoreFault, unusable
 from .table import Table, read_table
@@ -41,6 +41,16 @@ class Row:
     touched: int
     answers: int
     over: bool | None
+
+    @property
+    def told(self) -> int:
+        """How many answers there are; -1 where that is a secret, for the keeper may play there too.
+
+        While a match goes on in which something is hidden, the length of its tape tells how much
+        others have put into their envelopes.
+        """
+        open_ = self.game in ROOMS and ROOMS[self.game].words.previews
+        return self.answers if self.over or open_ else -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from touchline.core.contract import State
 from touchline.core.faults import Refused
+from touchline.core.log import Event
 from touchline.core.tape import BACK, Tape
 from touchline.play.match import Match
 
@@ -213,12 +214,26 @@ class Record:
         return after
 
     def told(self, steps: list[Step] | None) -> None:
-        """These steps are kept: they become part of the story. None: something was taken back."""
+        """These steps are kept: they become part of the story. None: something was taken back.
+
+        The story has a step for each answer, also where several were told at once: whoever comes
+        later must not see by its numbers what was taken back, or that the server stopped.
+        """
         if steps is None:
             self._look_back()
-        elif steps:
-            self.at = steps[-1].at
-            self.steps += steps
+            return
+        for step in steps:
+            for at in range(self.at + 1, step.at + 1):
+                first = at == self.at + 1
+                self.steps.append(Step(at, self._events(at), step.remarks if first else ()))
+            self.at = step.at
+
+    def _events(self, at: int) -> list[Event]:
+        """What happened at this answer, counted from 1; nothing where a resignation ended it."""
+        ends = self.match.ends
+        if at > len(ends):
+            return []
+        return self.match.log.events[ends[at - 2] if at > 1 else 0 : ends[at - 1]]
 
     async def reload(self) -> None:
         """Forget what is in memory; what is in the store is true. Raises StoreFailed, Fault."""

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.games.eleven.bench import Bench, ability
 from tests.games.eleven.matches import (
     WITHOUT_LUCK,
     lane,
@@ -178,3 +179,16 @@ def test_only_equals_change_places() -> None:
         scored = [x for x in game.told(e.GOAL) if x[1] == 0]
         assert scored == [("GOAL", 0, 10), ("GOAL", 0, shirt)]
         assert [x for x in game.told(e.BLOCKED) if x[1] == 0] == [("BLOCKED", 0, 12 - shirt)]
+
+
+def test_what_the_other_side_says_does_not_matter() -> None:
+    """EL-022, EL-229: an ability that asks who has scored counts where its side is up."""
+    printed = ability("match", '{ op = "none" }', 'if = [{ is = "scored" }]\nside = "trained"')
+    bench = Bench({"nine": printed})
+    bench.own("two", "six", "nine", "keeper")
+    bench.line_up("nine")
+    nine = bench.card("nine")
+    shirt = squad.shirt_of(bench.t, 0, nine)
+    assert not compare.gains(bench.t, 0, shirt)
+    bench.t.flag(nine, c.TRAINED, True)
+    assert compare.gains(bench.t, 0, shirt)

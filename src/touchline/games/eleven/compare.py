@@ -131,6 +131,8 @@ def gains(t: Table, seat: i64, shirt: i64) -> bool:
     if t.flags[card] & c.LEARNT and t.book.card(card, b.EXP_SCORED) > t.token(card, c.EXP_SCORED):
         return True
     for ability in range(t.book.card(card, b.FIRST_ABILITY), t.book.card(card, b.LAST_ABILITY)):
+        if not traits.side_up(t, ability):
+            continue
         for row in range(t.book.ability(ability, b.IF), t.book.ability(ability, b.IF_END)):
             if t.book.conditions[row * 6] == a.IF_SCORED:
                 return True

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.core.log import Log
+
 from . import acts as a
+from . import basics, flow, matchday, monday, pitch, terms, traits, weekend
 from . import book as b
 from . import codes as c
-from . import flow, matchday, monday, pitch, terms, traits, weekend
 from .reading import Reader
 from .state import Table
 
@@ -32,7 +34,7 @@ def outlook(r: Reader, seat: int) -> Data | None:
     paid      are they behind us?  last  is it the last week, with no Monday after it?
     stands    money of the fans on the stands;  room  how much more, if fans fill them up
     left      money after stands (as they are) and fees, never below 0;  short  what cannot be paid
-    tokens    suspension tokens that would cost;  bearers  staff who could bear them
+    tokens    suspension tokens that would cost, at least;  bearers  staff who could bear them
     trimmed   fans, operations, fitness that would be discarded
     income    [money, fans, operations, fitness] on Monday;  more  the same by effects that may be
               used;  cards  whose production is something else
@@ -49,7 +51,6 @@ def outlook(r: Reader, seat: int) -> Data | None:
     left = money + fans - due
     short = max(0, -left)
     bearers = len(weekend.bearers(t, seat))
-    penalty = int(traits.value(t, seat, a.M_PENALTY, t.rules.penalty, -1))
     income = [int(t.get(seat, c.LEVEL + res)) for res in range(4)]
     sure, more, cards = production(t, seat)
     income = [n + s for n, s in zip(income, sure, strict=True)]
@@ -67,7 +68,7 @@ def outlook(r: Reader, seat: int) -> Data | None:
         "room": room,
         "left": max(0, left),
         "short": short,
-        "tokens": short * max(0, penalty) if bearers else 0,
+        "tokens": tokens(t, seat, short),
         "bearers": bearers,
         "trimmed": trimmed,
         "income": income,
@@ -75,6 +76,27 @@ def outlook(r: Reader, seat: int) -> Data | None:
         "cards": cards,
         "monday": [n + i for n, i in zip([max(0, left), *kept], income, strict=True)],
     }
+
+
+def tokens(t: Table, seat: int, short: int) -> int:
+    """EL-304 Suspension tokens for so much unpaid money, if those bear it whose suspension makes
+    the rest no dearer, as long as there are such.
+    """
+    u, total = t.clone(), 0
+    for _ in range(short):
+        best = None
+        price = max(0, int(traits.value(u, seat, a.M_PENALTY, u.rules.penalty, -1)))
+        for card in weekend.bearers(u, seat):
+            after = u.clone()
+            basics.put_on(after, card, c.SUSPENSION, price, Log(False))
+            next_ = int(traits.value(after, seat, a.M_PENALTY, u.rules.penalty, -1))
+            if best is None or next_ < best[0]:
+                best = next_, after
+        if best is None:
+            break
+        u = best[1]
+        total += price
+    return total
 
 
 def fees_paid(r: Reader, seat: int) -> bool:
