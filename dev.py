@@ -85,18 +85,46 @@ def engine_name() -> str:
     return f"engine-{build.engine_fingerprint(environment.facts().version)[:16]}"
 
 
-def ready_engine() -> Path | None:
-    """The folder of the compiled engine for exactly these sources, built if need be.
+def wanted_engine() -> Path | None:
+    """Where the compiled engine for exactly these sources lies, or will lie.
 
-    None where it is not wished for, the machine cannot, or the build failed: then the sources run.
+    None where it is not wished for, or the machine cannot compile: then the sources run.
     """
     about = environment.facts()
     if not build.want_engine(about.include, about.compiler):
         return None
-    home = environment.VENV
-    at = home / engine_name()
+    at = environment.VENV / engine_name()
     if at.exists():
+        build.lay_beside(at)  # files that are not compiled may have come or gone
+    return at
+
+
+def engine_behind(at: Path) -> None:
+    """Compile the engine in a process of its own that gives way to all others; nobody waits.
+
+    What it says is kept in .cache/engine.log. The server that is started now is told by
+    TOUCHLINE_ENGINE where the engine will appear.
+    """
+    say("The engine is compiled meanwhile; computer players think slower until then"
+        f" (what the compiler says: {environment.CACHE.name}/engine.log).")  # fmt: skip
+    os.environ["TOUCHLINE_ENGINE"] = str(at)
+    gently = ["nice", "-n", "15"] if shutil.which("nice") else []
+    with (environment.CACHE / "engine.log").open("w") as log:
+        subprocess.Popen(
+            [*gently, sys.executable, str(ROOT / "dev.py"), "engine"],
+            stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT, start_new_session=True,
+        )  # fmt: skip
+
+
+def ready_engine() -> Path | None:
+    """The folder of the compiled engine for exactly these sources, built if need be.
+
+    None where there is none to wait for (`wanted_engine`), or the build failed.
+    """
+    at = wanted_engine()
+    if at is None or at.exists():
         return at
+    home = environment.VENV
     try:
         with locked(environment.LOCK, environment.WAITING):
             if at.exists():
@@ -198,7 +226,14 @@ def serve(command: str, rest: list[str]) -> int:
     if "--terminal" not in rest:
         environment.keep_matches(rest)
         client_or_word()
-    return python([*CLI, command, *rest], ready_engine())
+    at = wanted_engine()
+    if at and not at.exists():
+        if build.compile_wish() == "1":
+            ready_engine()
+        else:
+            engine_behind(at)
+            at = None
+    return python([*CLI, command, *rest], at)
 
 
 def perft(command: str, rest: list[str]) -> int:
