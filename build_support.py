@@ -260,13 +260,15 @@ def engine_sources() -> list[Path]:
 
 def engine_fingerprint(version: str = sys.version) -> str:
     """What a compiled engine belongs to: these sources, an interpreter, this way to build."""
-    files = engine_sources()
-    made_by = [version, sys.platform, optimisation()]
-    return fingerprint(ROOT, [Path(__file__).resolve(), *files], *made_by)
+    files = [*engine_sources(), ROOT / "tools" / "engine.py", ROOT / "constraints.txt"]
+    made_by = [version, sys.platform, optimisation(True)]
+    return fingerprint(ROOT, [p for p in files if p.exists()], *made_by)
 
 
-def optimisation() -> str:
-    """How hard the C compiler tries, "0" to "3", from `TOUCHLINE_OPTIMISE`; "3" unless told.
+def optimisation(quick: bool) -> str:
+    """How hard the C compiler tries, "0" to "3", from `TOUCHLINE_OPTIMISE`.
+
+    Unless told, "1" where it is to be `quick`, as for one's own use, and "3" for what is shipped.
 
     "0" compiles in a third of the time and makes a slower engine: enough to see that it builds and
     plays the same matches.
@@ -274,7 +276,7 @@ def optimisation() -> str:
     Raises:
         BuildFailed: the variable holds something else.
     """
-    level = os.environ.get("TOUCHLINE_OPTIMISE", "3")
+    level = os.environ.get("TOUCHLINE_OPTIMISE", "1" if quick else "3")
     if level not in {"0", "1", "2", "3"}:
         raise BuildFailed(f"TOUCHLINE_OPTIMISE = {level!r} is not known: say 0, 1, 2 or 3")
     return level
@@ -313,44 +315,12 @@ def want_engine(include: Path | None = None, compiler: str = "") -> bool:
     return wish == "1" or (wish == "auto" and can_compile(include, compiler))
 
 
-SETUP = '''
-import pathlib, re, sys
-from setuptools import setup
-from mypyc.build import mypycify
-level, hot = sys.argv.pop(), sys.argv.pop().split(":")
-modules = mypycify(["--strict", *hot], opt_level=level, debug_level="0", target_dir="c")
-# what runs once, when a module is imported, is a third of the text and most of the compiler's time
-once = re.compile(r"^(\\w+ \\*?CPyDef_\\w+(?:_top_level__|_phases____listed)\\(void\\) \\{)", re.M)
-once_only = """
-#if defined(__clang__)
-#define RUNS_ONCE __attribute__((cold, optnone, noinline))
-#elif defined(__GNUC__)
-#define RUNS_ONCE __attribute__((cold, optimize("O0")))
-#else
-#define RUNS_ONCE
-#endif
-"""
-# mypyc writes a 64-bit literal as a C int, so that `1 << n` would overflow from n = 31 on
-for file in pathlib.Path("c").rglob("*.[ch]"):
-    text = file.read_text(encoding="utf-8")
-    text = re.sub(r"(?<![\\w.])(\\d+) << cpy", r"\\1LL << cpy", text)
-    if once.search(text):
-        text = once_only + once.sub(r"RUNS_ONCE \\1", text)
-    file.write_text(text, encoding="utf-8")
-if sys.platform == "linux":
-    for module in modules:
-        # lets functions of the engine be put into one another; and no warnings: to look for them
-        # takes gcc far longer than all its other work, in text that nobody wrote (-w alone only
-        # hides them)
-        own = ["-fno-semantic-interposition", "-Wno-all", "-w"]
-        module.extra_compile_args = [*module.extra_compile_args, *own]
-setup(name="touchline-engine", packages=[], ext_modules=modules)
-'''
-"""The program that compiles; last come the sources, joined by colons, and the level of speed."""
-
-
-def compile_engine(python: str | Path, out: Path) -> list[Path]:
+def compile_engine(python: str | Path, out: Path, kept: Path | None = None) -> list[Path]:
     """Compile the hot modules with `python` (which has mypyc) and put the results below `out`.
+
+    Args:
+        kept: where what is made stays for the next time, so that an edit compiles little; without
+            it all is one group, as it is shipped.
 
     Returns:
         the new files, laid out as they are imported from `out`.
@@ -365,11 +335,9 @@ def compile_engine(python: str | Path, out: Path) -> list[Path]:
         hot = [p.relative_to(work).as_posix() for p in hot_modules(work / "touchline")]
         if not hot:
             raise BuildFailed("there is no hot module to compile: are the sources complete?")
-        # absolute build folders beside the work, so that no copy is found twice
-        cmd = [str(python), "-c", SETUP, "-q", "build_ext", "--build-lib", str(Path(tmp) / "lib")]
-        cmd += ["--build-temp", str(Path(tmp) / "temp"), ":".join(hot), optimisation()]
-        run_quietly(cmd, work)
-        lib = Path(tmp) / "lib"
+        lib = kept / "lib" if kept else Path(tmp) / "lib"
+        cmd = [str(python), str(ROOT / "tools" / "engine.py"), str(lib), optimisation(bool(kept))]
+        run_quietly([*cmd, *(["--kept", str(kept)] if kept else []), *hot], work)
         made: list[Path] = []
         for p in sorted(p for p in lib.rglob("*") if p.suffix in {".so", ".pyd"}):
             to = out / p.relative_to(lib)

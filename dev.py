@@ -116,6 +116,13 @@ def engine_behind(at: Path) -> None:
         )  # fmt: skip
 
 
+def kept_engine() -> Path:
+    """Where what compiling made is kept for the next time; another where it could not be used."""
+    made_by = [environment.facts().version, sys.platform, build.optimisation(True)]
+    files = [ROOT / "constraints.txt", ROOT / "tools" / "engine.py"]
+    return environment.VENV / f"kept-{build.fingerprint(ROOT, files, *made_by)[:16]}"
+
+
 def ready_engine() -> Path | None:
     """The folder of the compiled engine for exactly these sources, built if need be.
 
@@ -129,22 +136,26 @@ def ready_engine() -> Path | None:
         with locked(environment.LOCK, environment.WAITING):
             if at.exists():
                 return at
-            say("Compiling the engine for these sources (once; three to seven minutes on two cores;"
-                " Ctrl-C goes on without) ...")  # fmt: skip
+            say("Compiling the engine (minutes the first time, later only what was changed; Ctrl-C"
+                " goes on without) ...")  # fmt: skip
             pip(*build.MYPYC)
             part = home / "engine-part"
             shutil.rmtree(part, ignore_errors=True)
-            build.compile_engine(PY, part)
+            build.compile_engine(PY, part, kept_engine())
             build.lay_beside(part)
             if at.name != engine_name():
                 say("The sources changed meanwhile: the plain Python engine runs this time.")
                 return None
             part.rename(at)
+            for old in set(home.glob("kept-*")) - {kept_engine()}:
+                shutil.rmtree(old, ignore_errors=True)
             # the last few stay: a server may still run from one
             for old in sorted(home.glob("engine-*"), key=lambda p: p.stat().st_mtime)[:-3]:
                 shutil.rmtree(old, ignore_errors=True)
             return at
     except (build.BuildFailed, KeyboardInterrupt) as e:
+        if isinstance(e, build.BuildFailed):  # what was kept may be the cause: half a file, say
+            shutil.rmtree(kept_engine(), ignore_errors=True)
         if build.compile_wish() == "1":
             raise
         say(f"The engine was not compiled; the plain Python one runs, slower. {e}")

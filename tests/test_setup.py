@@ -279,7 +279,7 @@ def test_without_a_compiler_the_engine_stays_python(monkeypatch: pytest.MonkeyPa
 def no_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that seems able to compile, where compiling then fails."""
 
-    def refuse(python: object, out: object) -> list[Path]:
+    def refuse(python: object, out: object, kept: object) -> list[Path]:
         raise build.BuildFailed("the C compiler said no")
 
     monkeypatch.setattr(environment, "VENV", tmp_path)
@@ -311,7 +311,7 @@ def test_a_failed_compilation_that_was_demanded_is_an_error(
 def test_an_engine_of_sources_edited_meanwhile_is_not_used(
     package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def slow(python: object, out: Path) -> list[Path]:
+    def slow(python: object, out: Path, kept: object) -> list[Path]:
         write(package / "core/hot.py", "edited while compiling")
         return [write(out / "touchline/core/hot.so")]
 
@@ -324,7 +324,7 @@ def test_an_engine_of_sources_edited_meanwhile_is_not_used(
     monkeypatch.setattr(build, "compile_engine", slow)
     assert dev.ready_engine() is None
     # the next start builds for the sources as they are now
-    monkeypatch.setattr(build, "compile_engine", lambda python, out: write(out / "x.so"))
+    monkeypatch.setattr(build, "compile_engine", lambda python, out, kept: write(out / "x.so"))
     at = dev.ready_engine()
     assert at is not None
     assert at.name == dev.engine_name()

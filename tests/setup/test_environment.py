@@ -148,7 +148,7 @@ def test_the_folder_is_written_to_by_one_at_a_time(
 def test_a_compilation_holds_the_same_lock(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl
 
-    def compile_engine(python: object, out: Path) -> list[Path]:
+    def compile_engine(python: object, out: Path, kept: Path) -> list[Path]:
         with environment.LOCK.open("w") as f, pytest.raises(BlockingIOError):
             fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
         out.mkdir(parents=True)
