@@ -38,7 +38,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  the sentence is for those who hav
 
 import build_support as build
 import environment
-from build_parts import locked
+from build_parts import fingerprint, locked
 from environment import pip, say
 from environment import ready as ready
 
@@ -120,7 +120,7 @@ def kept_engine() -> Path:
     """Where what compiling made is kept for the next time; another where it could not be used."""
     made_by = [environment.facts().version, sys.platform, build.optimisation(True)]
     files = [ROOT / "constraints.txt", ROOT / "tools" / "engine.py"]
-    return environment.VENV / f"kept-{build.fingerprint(ROOT, files, *made_by)[:16]}"
+    return environment.VENV / f"kept-{fingerprint(ROOT, files, *made_by)[:16]}"
 
 
 def ready_engine() -> Path | None:
