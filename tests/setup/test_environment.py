@@ -148,7 +148,7 @@ def test_the_folder_is_written_to_by_one_at_a_time(
 def test_a_compilation_holds_the_same_lock(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl
 
-    def compile_engine(python: object, out: Path) -> list[Path]:
+    def compile_engine(python: object, out: Path, kept: Path) -> list[Path]:
         with environment.LOCK.open("w") as f, pytest.raises(BlockingIOError):
             fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
         out.mkdir(parents=True)
@@ -290,7 +290,7 @@ def test_a_start_goes_on_without_a_client(
     ran: list[list[str]] = []
     monkeypatch.setattr(dev, "ready", lambda *extras: None)
     monkeypatch.setattr(dev, "ready_client", refuse)
-    monkeypatch.setattr(dev, "ready_engine", lambda: None)
+    monkeypatch.setattr(dev, "wanted_engine", lambda: None)
     monkeypatch.setattr(dev, "python", lambda args, engine=None: ran.append(args) or 0)
     monkeypatch.setattr(build, "STATIC", tmp_path)
     monkeypatch.setenv("TOUCHLINE_DATA", str(tmp_path))
@@ -302,3 +302,33 @@ def test_a_start_goes_on_without_a_client(
     assert "--terminal" in said
     assert dev.serve("play", ["footclub", "--terminal"]) == 0
     assert capsys.readouterr().err == ""  # nobody is kept waiting for what he does not need
+
+
+@pytest.mark.parametrize("wish", ["auto", "1"])
+def test_a_start_does_not_wait_for_the_compiler_unless_told_to(
+    wish: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The server is told where the engine will appear, and the next start runs on it."""
+    at = tmp_path / "engine-0123"
+    ran: list[Path | None] = []
+    begun: list[list[str]] = []
+    monkeypatch.setattr(dev, "ready", lambda *extras: None)
+    monkeypatch.setattr(dev, "client_or_word", lambda: None)
+    monkeypatch.setattr(dev, "wanted_engine", lambda: at)
+    monkeypatch.setattr(dev, "python", lambda args, engine=None: ran.append(engine) or 0)
+    monkeypatch.setattr(subprocess, "Popen", lambda cmd, **how: begun.append(cmd))
+    monkeypatch.setattr(dev, "ready_engine", lambda: at.mkdir() or at)
+    monkeypatch.setattr(environment, "CACHE", tmp_path)
+    monkeypatch.setenv("TOUCHLINE_COMPILE", wish)
+    monkeypatch.setenv("TOUCHLINE_ENGINE", "")
+    monkeypatch.setenv("TOUCHLINE_DATA", str(tmp_path))
+    dev.serve("play", [])
+    if wish == "1":
+        assert (begun, ran) == ([], [at])
+        return
+    assert ran == [None]
+    assert os.environ["TOUCHLINE_ENGINE"] == str(at)
+    assert [cmd[-2:] for cmd in begun] == [[str(dev.ROOT / "dev.py"), "engine"]]
+    at.mkdir()
+    dev.serve("play", [])
+    assert (len(begun), ran) == (1, [None, at])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import touchline.core.rng as probe
 
 
@@ -11,3 +13,11 @@ def engine() -> str:
     One hot module answers for all: they are built together or not at all.
     """
     return "interpreted" if str(probe.__file__).endswith((".py", ".pyc")) else "compiled"
+
+
+def engine_folder() -> str:
+    """The name of the folder that the compiled engine was loaded from; "" for the sources.
+
+    `dev.py` names such a folder after the sources that it was made from.
+    """
+    return Path(str(probe.__file__)).parents[2].name if engine() == "compiled" else ""

@@ -2,9 +2,10 @@
 
   python -m touchline.server.backroom
 
-It says `ready`, then answers each line, a `Job` as JSON, with a line "STATUS BYTES" and as many
-bytes: what is to be sent on, or the refusal. The server asks one job at a time of each process;
-the others wait in a queue that has an end, and an address has only so many places in it.
+It says `ready`, and after it the folder of the compiled engine if it runs on one. Then it answers
+each line, a `Job` as JSON, with a line "STATUS BYTES" and as many bytes: what is to be sent on, or
+the refusal. The server asks one job at a time of each process; the others wait in a queue that has
+an end, and an address has only so many places in it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import BinaryIO, Final, Literal
 
 import msgspec
 
+from touchline.core.build import engine_folder
 from touchline.core.contract import State
 from touchline.core.faults import Fault
 from touchline.play import records, reports
@@ -123,7 +125,7 @@ def done(line: bytes) -> tuple[int, bytes]:
 
 def serve(lines: BinaryIO, out: BinaryIO) -> None:
     """Answer line by line until the input ends."""
-    out.write(b"ready\n")
+    out.write(f"ready {engine_folder()}".rstrip().encode() + b"\n")
     out.flush()
     while line := lines.readline():
         status, body = done(line)

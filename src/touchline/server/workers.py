@@ -2,6 +2,10 @@
 
 What takes long (a computer's thought, the replay of a long match) is done there: the table goes on
 meanwhile, and what such a process loses or lets grow goes with it.
+
+A server may be started before its engine is compiled. TOUCHLINE_ENGINE names the folder that the
+engine will appear in, at once and whole; from then on new processes run on it, and those of before
+are ended as soon as they are free. Both give the same answers to the same questions.
 """
 
 from __future__ import annotations
@@ -36,11 +40,15 @@ class Workers:
     ) -> None:
         self._free: list[Process] = []
         self._all: set[Process] = set()
+        self._old: set[Process] = set()  # those that an engine has come after
         self._room = asyncio.Semaphore(most)
         self._deadline = deadline
         self._start = start
         self._command = tuple(command)
         self._closed = False
+        awaited = os.environ.get("TOUCHLINE_ENGINE", "")
+        self._awaited = Path(awaited) if awaited else None  # where a compiled engine will appear
+        self._engine: Path | None = None  # the one that new processes run on
 
     async def ask(self, line: bytes, fresh: bool = False) -> bytes:
         """What a worker answers to a line; with `fresh`, one that has answered nobody before.
@@ -48,6 +56,7 @@ class Workers:
         Raises Broken; that worker is ended.
         """
         async with self._room:
+            self._look()
             if fresh and self._free:
                 await self._end(self._free.pop())
             worker = await (self._begin() if fresh else self._worker())
@@ -71,21 +80,43 @@ class Workers:
         for worker in list(self._all):
             await self._end(worker)
 
+    def _look(self) -> None:
+        """See whether the awaited engine has come."""
+        if self._awaited and self._awaited.is_dir():
+            self._engine, self._awaited = self._awaited, None
+            self._old |= self._all
+
     async def _worker(self) -> Process:
         """One that is free, or a new one."""
         while self._free:
             worker = self._free.pop()
-            if worker.returncode is None:
+            if worker in self._old:
+                await self._end(worker)
+            elif worker.returncode is None:
                 return worker
             self._all.discard(worker)
         return await self._begin()
 
     async def _begin(self) -> Process:
+        """A new process; on the sources if the compiled engine does not start, or is another."""
+        if self._engine:
+            try:
+                return await self._start_on(self._engine)
+            except Broken:
+                self._engine = None
+        return await self._start_on(None)
+
+    async def _start_on(self, engine: Path | None) -> Process:
         if self._closed:
             raise Broken
         try:
             worker = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=_env(), limit=LONGEST
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                env=_env(engine),
+                limit=LONGEST,
             )
         except OSError:
             raise Broken from None
@@ -95,7 +126,8 @@ class Workers:
             ready = await asyncio.wait_for(worker.stdout.readline(), self._start)
         except (TimeoutError, ValueError):
             ready = b""
-        if ready.strip() != b"ready":
+        word, *of = ready.split() or [b""]
+        if word != b"ready" or (engine and of != [engine.name.encode()]):
             await self._end(worker)
             raise Broken
         return worker
@@ -116,18 +148,18 @@ class Workers:
 
     async def _end(self, worker: Process) -> None:
         self._all.discard(worker)
+        self._old.discard(worker)
         if worker.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
         await worker.wait()
 
 
-def _env() -> dict[str, str]:
-    """The worker imports the same sources as this process."""
-    here = str(Path(__file__).parents[2])
-    path = os.environ.get("PYTHONPATH", "")
+def _env(engine: Path | None) -> dict[str, str]:
+    """The worker imports the same sources as this process, or the engine compiled from them."""
+    paths = [str(engine or ""), str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
     return {
         **os.environ,
         **editions.environment(),
-        "PYTHONPATH": os.pathsep.join([here, path] if path else [here]),
+        "PYTHONPATH": os.pathsep.join(filter(None, paths)),
     }

@@ -2,8 +2,9 @@
 
   python -m touchline.play.ai.worker
 
-It says `ready`, then answers each line {"tape": ..., "seat": ..., "level": ..., "seed": ...}
-with {"codes": [...]} or {"error": "..."}, until its input ends.
+It says `ready`, and after it the folder of the compiled engine if it runs on one. Then it answers
+each line {"tape": ..., "seat": ..., "level": ..., "seed": ...} with {"codes": [...]} or
+{"error": "..."}, until its input ends.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Final, cast
 
+from touchline.core.build import engine_folder
 from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.log import Log
@@ -69,7 +71,7 @@ def answer(line: str, desk: Desk) -> list[int]:
 def serve(lines: Iterable[str], say: Callable[[str], None]) -> None:
     """Answer line by line until the input ends."""
     desk = Desk()
-    say("ready")
+    say(f"ready {engine_folder()}".rstrip())
     for line in lines:
         try:
             reply: dict[str, object] = {"codes": answer(line, desk)}
