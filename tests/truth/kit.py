@@ -7,11 +7,13 @@ outcome, and compares what came of it with what was shown.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from tests.kit.walking import sparing
 from touchline.core.buffers import Codes, Odds
 from touchline.core.choices import settle
 from touchline.core.contract import Game, View
@@ -22,6 +24,8 @@ from touchline.core.setup import Setup
 from touchline.play.setups import setup as with_cards
 
 SILENT = Log(False)
+#: matches a game: all on machine code, which .ci/run tests too, a fifth on the plain sources
+MATCHES = int(os.environ.get("TRUTH_MATCHES", str(500 // sparing(5))))
 NOBODY = -2  # the match is over
 #: picks one of the open codes of a seat
 Pick = Callable[[Any, int, Codes, Rng], int]

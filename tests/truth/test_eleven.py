@@ -7,7 +7,6 @@ the test stays quick. The client's own code is asked the same questions under No
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +23,7 @@ from touchline.games.eleven import GAME
 from touchline.games.eleven import codes as c
 from touchline.play import library
 
-SEEDS: Final = range(int(os.environ.get("TRUTH_MATCHES", "500")))
+SEEDS: Final = range(kit.MATCHES)
 SHUT: Final = 250  # one question in so many is asked what is open and what is shut
 WEEK: Final = 200  # and what the week will cost and bring; more often with fans on the stands
 WAYS: Final = [

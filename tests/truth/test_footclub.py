@@ -8,7 +8,6 @@ questions under Node.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -18,13 +17,14 @@ from tests.truth import footclub_asks as asks
 from tests.truth.footclub_claims import Ledger, Referee
 from tests.truth.footclub_client import Questions
 from tests.truth.footclub_world import RULES, moments
+from tests.truth.kit import MATCHES
 from tests.truth.shut import Shut
 from touchline.core.ids import FATE
 from touchline.core.rng import Rng
 from touchline.games.footclub import GAME
 from touchline.games.footclub import codes as c
 
-SEEDS = range(int(os.environ.get("TRUTH_MATCHES", "500")))
+SEEDS = range(MATCHES)
 SHUT = 400  # one question in so many is asked what is open and what is shut; ten times as often
 # where cards are played
 #: claims of each kind that must have been met, or the matches were too tame to tell

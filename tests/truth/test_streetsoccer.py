@@ -23,14 +23,13 @@ client: `after` (the die of a kick-off), percentages      client/tests/streetsoc
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from tests.truth.kit import NOBODY, Moment, answered, by_lot, fate, matches, open_to, setup
+from tests.truth.kit import MATCHES, NOBODY, Moment, answered, by_lot, fate, matches, open_to, setup
 from tests.truth.shut import Shut
 from touchline.cli import odds as cli_odds
 from touchline.cli.rooms import voice
@@ -47,7 +46,6 @@ from touchline.server import feed
 VOICE = WORDS["streetsoccer"]
 ENGLISH = voice("en", "streetsoccer")
 SHUT = 120  # one question in so many is asked what is open and what is shut
-MATCHES = int(os.environ.get("TRUTH_MATCHES", "500"))
 
 
 def keen(s: Any, seat: int, codes: Codes, rng: Rng) -> int:

@@ -32,12 +32,11 @@ client: `wins`, `kindRows`, `answerRows`, `note`         client/tests/worldwide 
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from typing import Any
 
 from tests.truth import worldwide_words as words
-from tests.truth.kit import NOBODY, by_lot, matches, setup
+from tests.truth.kit import MATCHES, NOBODY, by_lot, matches, setup
 from tests.truth.shut import Shut
 from tests.truth.worldwide_claims import VOICE, Referee
 from touchline.core.buffers import Codes
@@ -47,7 +46,6 @@ from touchline.games.worldwide import GAME
 from touchline.games.worldwide import codes as c
 
 SHUT = 150  # one question in so many is asked what is open and what is shut
-MATCHES = int(os.environ.get("TRUTH_MATCHES", "500"))
 LOOKS = (2, 7)  # which moment of a phase is looked at in a match: these in turn
 RARE = (c.SHOT_REROLL, c.SAVED, c.COUNTER, c.SIMULATION, c.TAKE, c.FREE_KICK_ROLL)
 SEALED = (c.PENALTY, c.SHOOT_OUT, c.GROUND, c.CAPTAIN_CHOICE)
