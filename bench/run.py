@@ -14,6 +14,7 @@
   python3 dev.py bench server ...      bench/server.py: answers a second, latency, power cuts
   python3 dev.py bench strength ...    bench/strength.py: the ladder of levels
   python3 dev.py bench pace ...        bench/pace.py: how long computers think, and what hides it
+  python3 dev.py bench setup ...       bench/setup.py: the first minute of a newcomer, an edit
 
 Only ratios are compared, never times: the same machine gives other times under other loads. A
 ratio may fall to three quarters of the noted one before this fails.
@@ -42,6 +43,7 @@ NAMES: Final = {
     "server": "server.py",
     "strength": "strength.py",
     "pace": "pace.py",
+    "setup": "setup.py",
 }
 RATIOS: Final = ("of-c", "of-interpreted", "of-openspiel-matches", "of-openspiel-decisions")
 SLACK: Final = 0.75
