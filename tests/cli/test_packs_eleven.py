@@ -40,7 +40,7 @@ def test_an_ability_that_cannot_be_carried_out_is_refused(
     assert told.status == 1
     assert "regular.toml, card 6 (base.regular.r06_farouz Farouz), ability 1" in told.err
     assert "there was nothing to answer with" in told.err
-    assert "season 3 (ageing_squad, 1 managers) could not go on: it had no end." in told.err
+    assert "season 3 (ageing_squad, 1 manager) could not go on: it had no end." in told.err
     told = call("packs", "check", "eleven", "--lang", "fr")
     assert "il n’y avait rien à répondre" in told.err
 
