@@ -205,7 +205,7 @@ def test_an_old_link_is_exchanged_and_leaves_the_address(
     p.goes(f"#/table/{table['table']}")
     expect(p.page.locator("section.bar")).to_be_visible()
     kept = json.loads(p.page.evaluate("localStorage.getItem('touchline.tables')"))
-    assert [(k["table"], k["key"], k.get("secrets")) for k in kept] == [
+    assert [(k["table"], k["key"], k.get("secrets") or None) for k in kept] == [
         (table["table"], mark(device("old")), None)
     ]
     second = visit(house.url, way, device="another")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import touchline.core.rng as probe
 
 
@@ -20,4 +18,7 @@ def engine_folder() -> str:
 
     `dev.py` names such a folder after the sources that it was made from.
     """
-    return Path(str(probe.__file__)).parents[2].name if engine() == "compiled" else ""
+    if engine() == "interpreted":
+        return ""
+    *_, folder, _, _, _ = str(probe.__file__).replace("\\", "/").split("/")  # .../touchline/core/rng
+    return folder

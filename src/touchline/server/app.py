@@ -258,7 +258,7 @@ class Api:
         if status == 200:
             seal = self.lobby.house.store.seal
             says = await asyncio.to_thread(seal.says, job.text or job.data, job.file)
-            parts = msgspec.json.decode(shown, type=dict[str, msgspec.Raw])
+            parts = decoding.read(shown, dict[str, msgspec.Raw])
             shown = msgspec.json.encode({**parts, "vouched": says})
         return told(status, shown)
 
