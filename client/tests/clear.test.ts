@@ -27,6 +27,13 @@ describe('what sticks to an edge', () => {
     expect(far).not.toBe(0);
   });
 
+  it('rather hides a sliver whole than cut into what is seen whole', () => {
+    const row = high(37); // 21 px of it are left
+    expect(lacking([row], 500, 500)).toBe(-(LEAST - 21));
+    expect(lacking([row, low(755)], 500, 500)).toBe(21);
+    expect(lacking([high(33), low(755)], 500, 500)).toBe(17);
+  });
+
   it('asks no more of a low control than its height, and no scrolling beyond the page', () => {
     expect(lacking([low(790, 16)], 0, 500)).toBe(6);
     expect(lacking([low(795)], 0, 500)).toBe(LEAST - 5);

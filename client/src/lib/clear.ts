@@ -40,15 +40,26 @@ export function hidden(pair: Pair): number {
   return side === 'bottom' ? control.bottom - bar.top : control.top - bar.bottom;
 }
 
-/** The least by which the page must go on, or back (below 0), so that as few slivers as can be are left. */
+/** Is a control that nothing hides now hidden in part, once the page has gone on by `far`? */
+export function cut({ control, bar, side }: Pair, far: number): boolean {
+  const clear = side === 'bottom' ? bar.top - control.bottom : control.top - bar.bottom;
+  return clear >= 0 && (side === 'bottom' ? clear + far : clear - far) < 0;
+}
+
+/**
+ * The least by which the page must go on, or back (below 0), so that as few slivers as can be are left and, of several
+ * such ways, as few controls as can be are hidden in part that were not.
+ */
 export function lacking(pairs: readonly Pair[], back: number, on: number): number {
-  let [best, fewest] = [0, Infinity];
-  for (let far = 0; far <= FAR; far++) {
+  let [best, least, until] = [0, Infinity, FAR];
+  for (let far = 0; far <= until; far++) {
     for (const way of far ? [far, -far] : [0]) {
       if (way > on || way < -back) continue;
-      const left = pairs.filter((p) => sliver(p, way)).length;
-      if (left < fewest) [best, fewest] = [way, left];
-      if (!fewest) return best;
+      const slivers = pairs.filter((p) => sliver(p, way)).length;
+      const harm = slivers * (pairs.length + 1) + pairs.filter((p) => cut(p, way)).length;
+      if (harm < least) [best, least] = [way, harm];
+      if (!slivers && (!far || !harm)) return best;
+      if (!slivers) until = Math.min(until, far + LEAST); // a better way is not looked for far off
     }
   }
   return best;
