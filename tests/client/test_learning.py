@@ -36,6 +36,8 @@ def test_the_tutorial_can_be_completed(house: House, visit: Visit) -> None:
         if name == "wall":  # a walk is refused with its reason, then a kick is found
             p.clicks("c4", "d4")
             expect(p.page.locator(".why")).to_contain_text("shut the ball in")
+        open_to_touch = re.compile(r"\b(lit|grip)\b")
+        expect(p.cell(LESSONS[name][0])).to_have_class(open_to_touch)
         p.clicks(*LESSONS[name])
         p.page.locator("[data-confirm]").click()
         expect(p.page.get_by_text("Well played.")).to_be_visible()

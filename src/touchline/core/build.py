@@ -14,11 +14,10 @@ def engine() -> str:
 
 
 def engine_folder() -> str:
-    """The name of the folder that the compiled engine was loaded from; "" for the sources.
+    """The name of the folder in which `dev.py` has compiled this engine; "" for any other.
 
-    `dev.py` names such a folder after the sources that it was made from.
+    Such a folder, "engine-...", is named after the sources that it was made from.
     """
-    if engine() == "interpreted":
-        return ""
-    *_, folder, _, _, _ = str(probe.__file__).replace("\\", "/").split("/")  # .../touchline/core/rng
-    return folder
+    parts = str(probe.__file__).replace("\\", "/").split("/")  # .../engine-*/touchline/core/rng.*
+    folder = parts[-4] if len(parts) > 3 else ""
+    return folder if folder.startswith("engine-") and engine() == "compiled" else ""
