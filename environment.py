@@ -143,8 +143,9 @@ def pip(*args: str, must: bool = True) -> bool:
     else:
         cmd = [base, "-m", "pip", "--python", str(interpreter())]
         cmd += ["install", "--disable-pip-version-check"]
-    # the client is built by dev.py, where a change of its sources is seen at each start
-    env = {**os.environ, "TOUCHLINE_CLIENT": "skip"}
+    # client and engine are made by dev.py, where a change of their sources is seen at each start;
+    # pip would fetch a compiler's tools for nothing
+    env = {**os.environ, "TOUCHLINE_CLIENT": "skip", "TOUCHLINE_COMPILE": "0"}
     cmd += ["-q" if uv else "-qq", "-c", str(ROOT / "constraints.txt"), *args]
     fine = subprocess.run(cmd, env=env, cwd=ROOT).returncode == 0
     if must and not fine:
