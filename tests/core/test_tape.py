@@ -117,3 +117,23 @@ def test_every_field_that_is_written_is_known_and_listed():
 def test_answers_must_be_a_list():
     with pytest.raises(BadTape, match="must be a list of entries"):
         read(json.dumps({**json.loads(GOOD), "answers": {}}))
+
+
+def test_a_long_tape_of_answers_taken_back_is_counted_in_one_pass():
+    """Each BACK strikes out the latest of its own seat; ten thousand of them are no more work."""
+    n = 50_000  # looking through what stands at each would be more than 10**9 steps
+    t = tape(*[(seat, k) for k in range(n) for seat in (0, 1)], *[(0, BACK)] * n)
+    assert t.answers() == [(1, k) for k in range(n)]
+    mixed = tape((0, 1), (1, 2), (0, 3), (0, BACK), (1, 4), (0, BACK), (1, BACK), (0, 5))
+    assert mixed.answers() == [(1, 2), (0, 5)]
+
+
+@pytest.mark.parametrize("key", ["game", "options", "version", "seats"])
+def test_a_field_nested_to_the_edge_of_what_can_be_read_is_refused(key):
+    for deep in range(300, 1000, 7):
+        text = json.dumps(json.loads(tape().text()))
+        cells = json.loads(text)
+        before = json.dumps(cells[key])
+        nested = text.replace(f'"{key}": {before}', f'"{key}": {"[" * deep}{"]" * deep}')
+        with pytest.raises(BadTape):
+            read(nested)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from touchline.core.faults import BadPack
-from touchline.play import library
+from touchline.play import library, packfiles
 from touchline.play.packcheck import LARGEST
 from touchline.play.speech import LANGUAGES, Voice
 from touchline.play.teams import contrast, luminance
@@ -261,3 +261,21 @@ def test_lightness_tells_colours_apart() -> None:
     assert luminance("#000000") == 0
     assert contrast("#FFFFFF", "#000000") == pytest.approx(21)
     assert contrast("#777777", "#777777") == 1
+
+
+def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    """The reader of TOML would take gigabytes for it."""
+    parts = ("a", '"b"', "'c'")
+    for part in parts:
+        key = ".".join([part] * 30_000)
+        assert packfiles.NESTED.search(f"{key} = 1\n")
+        assert packfiles.NESTED.search(f"x = {{ {key} = 1 }}\n")
+        with pytest.raises(ValueError, match="parts"):
+            packfiles._parsed(f"[{key}]\n")
+    for fine in (
+        "a.b.c = 1",
+        "text = 'One. Two. Three.'",
+        "#" + "word " * 1000,
+        "x = " + "1" * 5000,
+    ):
+        assert not packfiles.NESTED.search(fine)

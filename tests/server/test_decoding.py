@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 
 import touchline.server
-from tests.server.house import Guest, House, Json
+from tests.server.house import Guest, House, Json, config, running
 from touchline.cli.main import main
 from touchline.play.ai.worker import Desk, answer
 from touchline.server import decoding
 from touchline.server.bots import Bots, Question, Stumble
+from touchline.server.limits import Limits, Rate
 from touchline.server.table import read_table
 
 DEEP = "[" * 8_000
@@ -104,3 +105,44 @@ def test_the_server_reads_json_in_one_place() -> None:
             if name.split("[")[0] in ("msgspec.json.decode", "msgspec.json.Decoder", "json.loads"):
                 found.append(p.name)
     assert set(found) == {"decoding.py"}
+
+
+@pytest.mark.parametrize("number", [10**15, 10**25, 10**40, -(10**30)])
+def test_a_number_beyond_all_counting_is_told_in_a_sentence(
+    shared_house: House, number: int
+) -> None:
+    seats: list[Json] = [{"kind": "me"}, {"kind": "bot", "level": number}]
+    wish: Json = {"game": "streetsoccer", "seats": seats}
+    assert shared_house.http.post("/api/tables", json=wish).status_code == 422
+    laid = shared_house.lay("me", "invite")
+    guest = shared_house.join(laid["table"], laid["secret"])
+    for type in ("renew", "resign"):
+        assert guest.ask(type, seat=number)["type"] == "refusal"
+    assert guest.ask("answer", seat=0, turn=number, codes=[0])["type"] == "refusal"
+    assert guest.ask("ping")["type"] == "pong"
+
+
+def test_whatever_is_touched_a_thousand_times_is_touched_once(shared_house: House) -> None:
+    """A message may name as many things as it has room for; each of them counts once."""
+    lesson = shared_house.get("/api/lessons/streetsoccer").json()[0]
+    told = []
+    for many in (1_000, 30_000):
+        wish: Json = {"game": "streetsoccer", "position": lesson["position"]}
+        found = shared_house.http.post("/api/study", json={**wish, "anchors": ["d3"] * many})
+        assert found.status_code == 200
+        told.append(found.json())
+    assert told[0] == told[1]
+
+
+def test_what_is_no_text_counts_towards_the_messages_of_a_socket(tmp_path: Path) -> None:
+    limits = Limits(messages=Rate(0.001, 3))
+    with running(config(tmp_path, limits=limits)) as house:
+        laid = house.lay("me", "me")
+        guest = house.join(laid["table"], laid["secret"])
+        told = []
+        for sent in (b"x", "y" * (limits.message + 1), b"z", b"x", "y" * (limits.message + 1)):
+            guest.ws.send(sent)
+            told.append(guest.hear("refusal")["said"]["id"])
+        assert told[-2:] == ["srv-too-fast"] * 2
+        assert "srv-not-text" in told[:-2]
+        assert "srv-long-message" in told[:-2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -131,7 +132,8 @@ def exported(args: argparse.Namespace, say: Voice) -> int:
             tape = named(tape, found.table.names())
         # what goes on is not vouched for: it is no match yet
         text = seal.sealed(tape, row.id).text() if found.over else tape.text()
-        to = args.to / f"{row.game}-{row.id}.tape.json"
+        # a database that somebody else made may hold any id: none leads out of the folder
+        to = args.to / f"{re.sub(r'[^A-Za-z0-9_-]', '_', f'{row.game}-{row.id}')}.tape.json"
         args.to.mkdir(parents=True, exist_ok=True)
         to.write_text(text, encoding="utf-8")
         print(say.say("cli-tables-exported", path=str(to)))

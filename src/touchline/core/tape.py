@@ -67,20 +67,21 @@ class Tape:
 
     def answers(self) -> list[tuple[int, int]]:
         """What counts: each BACK strikes out its own seat's latest answer that still stands."""
-        kept: list[tuple[int, int]] = []
+        stands = [True] * len(self.entries)
+        given: dict[int, list[int]] = {}  # of each seat: its answers that still stand
         for n, (who, answer) in enumerate(self.entries):
+            mine = given.setdefault(who, [])
             if answer != BACK:
-                kept.append((who, answer))
+                mine.append(n)
                 continue
-            mine = [i for i in range(len(kept)) if kept[i][0] == who]
             if not mine:
                 raise BadTape(
                     f"Entry {n}: seat {who} takes back an answer it never gave.",
                     "fault-tape-back",
                     n=n,
                 )
-            del kept[mine[-1]]
-        return kept
+            stands[n] = stands[mine.pop()] = False
+        return [entry for entry, left in zip(self.entries, stands, strict=True) if left]
 
     def text(self) -> str:
         """The tape as JSON text, for `*.tape.json`; sixteen entries a line."""
@@ -131,7 +132,11 @@ def _misfit(key: str, form: str, found: object) -> BadTape:
     if found is MISSING:
         told = f'A tape needs "{name}": {FORMS[form]}.'
         return BadTape(told, "fault-tape-missing", key=name, form=form)
-    shown = json.dumps(found, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()
+    try:
+        shown = json.dumps(found, ensure_ascii=False)
+    except RecursionError:  # it was just shallow enough to be read
+        shown = "[[[ ..."
+    shown = shown.encode("utf-8", "backslashreplace").decode()
     if len(shown) > LONGEST:
         shown = f"{shown[:LONGEST]} ..."
     told = f'"{name}" in a tape must be {FORMS[form]}, not {shown}.'

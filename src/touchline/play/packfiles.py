@@ -72,6 +72,19 @@ def _english() -> Voice:
     return Voice("en")
 
 
+#: a name of so many parts, a.b.c...: nobody needs it, and the reader of TOML takes gigabytes for it
+NESTED: Final = re.compile(
+    r"""(?:(?:[\w-]{1,64}|"[^"\n]{0,64}"|'[^'\n]{0,64}')[ \t]*\.[ \t]*){32,}"""
+)
+
+
+def _parsed(text: str) -> dict[str, object]:
+    """TOML as Python has it. Raises TOMLDecodeError, ValueError or RecursionError."""
+    if NESTED.search(text):
+        raise ValueError("a key of more than thirty parts")
+    return tomllib.loads(text)
+
+
 class Files:
     """The files of one pack; every fault is collected instead of stopping at the first.
 
@@ -153,7 +166,7 @@ class Files:
             info = file.lstat()
             if not stat.S_ISREG(info.st_mode) or info.st_size > LARGEST:
                 return ""
-            return str(tomllib.loads(reading.text(file, LARGEST // 1024)).get("game", ""))
+            return str(_parsed(reading.text(file, LARGEST // 1024)).get("game", ""))
         except (OSError, ValueError, RecursionError):
             return ""  # told where the file itself is checked
 
@@ -182,7 +195,7 @@ class Files:
         if text is None:
             return None
         try:
-            return tomllib.loads(text)
+            return _parsed(text)
         except tomllib.TOMLDecodeError as e:
             found = re.search(r"at line (\d+)", str(e))  # else it is missed at the end
             line = int(found[1]) if found else max(len(text.splitlines()), 1)

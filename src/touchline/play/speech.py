@@ -161,7 +161,7 @@ class Voice:
         filled: dict[str, str | int] = {}
         for key, value in args.items():
             reference = isinstance(value, str) and value.startswith("@")
-            filled[key] = self.named(str(value)[1:]) if reference else value
+            filled[key] = self.named(str(value)[1:]) if reference else countable(value)
             if key == "hint":
                 filled[key] = self._hint(str(value))
         text, _ = self._bundle.format_pattern(pattern, filled)
@@ -183,6 +183,16 @@ class Voice:
         message = self._bundle.get_message(id)
         found: Pattern | None = message.attributes.get(part) if part else message.value
         return found
+
+
+def countable(value: str | int) -> str | int:
+    """A number as it is; one that is beyond what the formatter takes, as its digits."""
+    if isinstance(value, str) or abs(value) < 10**15:
+        return value
+    try:
+        return str(value)
+    except ValueError:  # Python writes no more than some thousand digits
+        return "…"
 
 
 def _rows(x: object) -> list[dict[str, object]]:

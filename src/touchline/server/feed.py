@@ -154,9 +154,10 @@ def look(
 def reasons(words: Words, q: Decision, v: View, anchors: Sequence[str]) -> list[wire.Reason]:
     """Why what was touched leads nowhere: the shut answers that fit it best, a sentence once."""
     found: list[tuple[int, int, list[str], int]] = []
+    touched = set(anchors)  # a message may name as many as it likes, and again and again
     for n, (code, why) in enumerate(q.shut.items()):
         named, _ = words.option(code, v)
-        hits = sum(a in named for a in anchors)
+        hits = len(touched.intersection(named))
         if anchors and anchors[-1] not in named:
             continue  # it was the last touch that was refused
         if hits:

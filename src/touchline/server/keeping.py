@@ -262,6 +262,7 @@ def restore(folder: Path, copy: Path) -> tuple[int, Path | None]:
     path = folder / NAME
     with closing(locked(folder)):
         part = folder / f"{NAME}.part"
+        part.unlink(missing_ok=True)  # whatever it is, a link above all: it is not written through
         shutil.copyfile(copy, part)
         part.chmod(0o600)
         with part.open("rb") as f:

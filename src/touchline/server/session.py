@@ -255,7 +255,8 @@ class Session:
         await self._acknowledge(listener, m.seat, m.id, m.turn, "back")
         self.record.told(None)
         self._moved_on()
-        # a sealed answer was seen by nobody else, so nobody else hears that it is gone
+        # a sealed answer was seen by nobody else, so nobody else is shown the table anew; everybody
+        # may know that its seat is awaited again
         to = None if self.table.back else self.audience.holding(seat)
         self.audience.tell([], fresh=True, to=to)
         if self.table.back:

@@ -94,18 +94,18 @@ class Doorkeeper:
     async def _listen(self, ws: WebSocket, session: Session, listener: Listener) -> None:
         purse = Bucket(self.limits.messages)
         while not listener.gone:
-            try:
+            text: str | None = None
+            with contextlib.suppress(KeyError):  # bytes instead of text
                 text = await ws.receive_text()
-            except KeyError:  # bytes instead of text
-                listener.say(Trouble(422, "srv-not-text").refusal(""))
-                continue
             try:
-                self._fits(text)
-                if not purse.take():
+                if not purse.take():  # whatever it is: to refuse it is work too
                     raise Trouble(429, "srv-too-fast")
+                if text is None:
+                    raise Trouble(422, "srv-not-text")
+                self._fits(text)
                 message = read(text)
             except Trouble as t:
-                listener.say(t.refusal(id_of(text)))
+                listener.say(t.refusal(id_of(text or "")))
                 continue
             await session.hear(listener, message)
 

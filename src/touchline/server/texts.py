@@ -35,7 +35,9 @@ def sentence(id: str, args: Mapping[str, str | int], lang: str = "en") -> str:
     value = bundle.get_message(id).value
     if value is None:
         raise KeyError(id)
-    text, faults = bundle.format_pattern(value, dict(args))
+    text, faults = bundle.format_pattern(
+        value, {key: speech.countable(arg) for key, arg in args.items()}
+    )
     if faults:
         raise KeyError(f"{id}: {faults[0]}")
     return str(text)
