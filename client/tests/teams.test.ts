@@ -44,7 +44,7 @@ describe('teams', () => {
     const place = { seat: 0, kind: 'person' as const, name: '', team: 'a', level: 0, present: true };
     expect(called(place, [0])).toBe('You');
     expect(called(place, [0, 1])).toBe('at this device');
-    expect(called(place, [1])).toBe('Guest');
+    expect(called(place, [1])).toBe('Player');
     expect(called({ ...place, kind: 'open' }, [1])).toBe('seat is free');
     expect(called({ ...place, name: 'Ada' }, [1])).toBe('Ada');
   });

@@ -139,6 +139,13 @@ def test_language_and_theme_are_remembered(house: House, visit: Visit) -> None:
     assert p.page.evaluate(ground) == dark
 
 
+def test_an_address_with_a_preset_counts_on_the_open_page_too(house: House, visit: Visit) -> None:
+    p = visit(house.url, "#/new/footclub")
+    expect(p.page.locator("[name=preset]:checked")).to_have_value("match")
+    p.goes("#/new/footclub/poussin")
+    expect(p.page.locator("[name=preset]:checked")).to_have_value("poussin")
+
+
 def test_the_focus_follows_to_a_new_screen(house: House, visit: Visit) -> None:
     p = visit(house.url)
     p.page.get_by_role("navigation", name="Main").get_by_role("link", name="Rules").click()

@@ -116,6 +116,7 @@ score-minute = minute
 place-open = seat is free
 place-bot = Computer, { $level }
 place-bot-short = Computer, level { $level }
+place-person = Player
 place-n = Seat { $n }
 place-you = { $name } (you)
 place-away = away ·

@@ -116,6 +116,7 @@ score-minute = minute
 place-open = place libre
 place-bot = Ordinateur, { $level }
 place-bot-short = Ordinateur, niveau { $level }
+place-person = Joueur
 place-n = Place { $n }
 place-you = { $name } (vous)
 place-away = absent ·
