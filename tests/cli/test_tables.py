@@ -179,6 +179,19 @@ def test_backup_while_it_runs_and_restore_when_it_is_stopped(call: Call, tmp_pat
     assert later not in call("tables", "list", "--data", str(data)).out
 
 
+def test_nothing_is_written_through_a_link(call: Call, tmp_path: Path) -> None:
+    """Of a data folder in which somebody has laid one."""
+    data, copy, victim = tmp_path / "data", tmp_path / "copy.db", tmp_path / "victim"
+    with running(config(data)) as house:
+        laid(house, True)
+    assert call("tables", "backup", str(copy), "--data", str(data)).status == 0
+    victim.write_text("mine")
+    (data / f"{NAME}.part").symlink_to(victim)
+    assert call("tables", "restore", str(copy), "--data", str(data), "--yes").status == 0
+    assert victim.read_text() == "mine"
+    assert not (data / NAME).is_symlink()
+
+
 def test_a_copy_that_is_not_sound_is_not_put_back(call: Call, tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     with running(config(data)) as house:
