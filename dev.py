@@ -4,14 +4,17 @@
   python3 dev.py play [ARGS]    open the table in the browser (ARGS go to `touchline play`)
   python3 dev.py serve [ARGS]   serve without opening a browser
   python3 dev.py test [ARGS]    run the tests (ARGS go to pytest), all of them side by side on
-                                every core unless ARGS name some (-n 0: one after the other)
+                                every core unless ARGS name some (-n 0: one after the other, -n 8:
+                                eight at once); where the compiled engine stands it is what is
+                                tested, and tried more.
+                                --quick: no browser, nothing long, few matches
   python3 dev.py check          format, lint, types, import rules, generated files, tests
                                 (--no-tests leaves out pytest)
   python3 dev.py golden         write the golden files anew (--check: fail if they would change)
   python3 dev.py wire           write the client's message types anew (--check as above)
   python3 dev.py reference      write the reference pages anew (--check as above)
   python3 dev.py perft [ARGS]   count options (ARGS go to `touchline perft`)
-  python3 dev.py bench [ARGS]   measure (ARGS go to bench/run.py)
+  python3 dev.py bench [ARGS]   measure (ARGS go to bench/run.py, whose --help lists what)
   python3 dev.py engine         compile the engine and say where it lies
   python3 dev.py lock           renew constraints.txt (needs uv)
 
@@ -78,7 +81,7 @@ def client_or_word() -> None:
         goes = "the one of an earlier build is served" if older else "the start goes on without it"
         say(f"The browser client was not built: {e}")
         say(f"Of the browser client {goes}; a match in the terminal needs none:"
-            " python3 dev.py play streetsoccer --terminal")  # fmt: skip
+            " python3 dev.py play --terminal")  # fmt: skip
 
 
 def engine_name() -> str:
@@ -94,6 +97,9 @@ def wanted_engine() -> Path | None:
     if not build.want_engine(about.include, about.compiler):
         return None
     at = environment.VENV / engine_name()
+    if at.exists() and not build.is_whole(at):
+        say(f"The compiled engine in {at.name} has lost a part, so it is compiled anew.")
+        shutil.rmtree(at, ignore_errors=True)
     if at.exists():
         build.lay_beside(at)  # files that are not compiled may have come or gone
     return at
@@ -182,6 +188,7 @@ def check(command: str, rest: list[str]) -> int:
         say(f"dev.py check: {' '.join(rest)} is not known; only --no-tests is.")
         return 2
     ready("dev")
+    compiled_once()
     ready_client()
     py = str(PY)
     steps = [
@@ -255,19 +262,43 @@ def perft(command: str, rest: list[str]) -> int:
 def side_by_side(args: list[str]) -> list[str]:
     """What makes pytest use every core, unless ARGS name tests or say how many to run at once.
 
-    Small portions, so that nobody is left with all the slow tests at the end.
+    Two more than there are cores, but for a quick look: tests of the browser come last, and wait
+    for it longer than they compute. Small portions, so that nobody is left with all the slow tests
+    at the end.
     """
     own = ("-n", "--numprocesses", "--dist", "--pdb", "-k", "-m", "-s", "--collect-only", "--help")
     named = [a for a in args if a.startswith(own) or (ROOT / a.split("::")[0]).exists()]
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return [] if named or (cores or 1) < 2 else ["-n", str(cores), "--maxschedchunk", "8"]
+    if named or (cores or 1) < 2:
+        return []
+    more = 0 if os.environ.get("TOUCHLINE_TESTS") == "quick" else 2
+    return ["-n", str((cores or 1) + more), "--maxschedchunk", "8"]
+
+
+def compiled_once() -> None:
+    """Have each module compiled by Python once, for all the processes that the tests start.
+
+    A machine that is set to write no bytecode would compile every module in each of them.
+    """
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(environment.CACHE / "bytecode"))
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def test(command: str, rest: list[str]) -> int:
     ready("dev")
+    compiled_once()
     client_or_word()
     args = rest[1:] if rest[:1] == ["--"] else rest
-    return python(["-m", "pytest", *side_by_side(args), *args])
+    if "--quick" in args:
+        args = [a for a in args if a != "--quick"]
+        os.environ["TOUCHLINE_TESTS"] = "quick"
+    at = wanted_engine()
+    if at is None or not at.exists():
+        say("The plain Python engine is tested; “python3 dev.py engine” compiles one to test.")
+        return python(["-m", "pytest", *side_by_side(args), *args])
+    say("The compiled engine is tested; with TOUCHLINE_COMPILE=0 the plain one is.")
+    found = ["-o", "pythonpath=. tools"]  # and not src, whose modules would be found first
+    return python(["-m", "pytest", *found, *side_by_side(args), *args], at)
 
 
 def generate(command: str, rest: list[str]) -> int:

@@ -31,9 +31,9 @@ class TouchlineHook(BuildHookInterface[Any]):
         build.build_client(Path(sysconfig.get_paths()["purelib"]))
         if self.target_name != "wheel" or version == "editable":
             return  # editable means edit: a compiled module would shadow its source
-        rules = build.ROOT / "docs" / "rules"
-        if rules.exists():
-            build_data["force_include"][str(rules)] = "touchline/rulebook"
+        for rules in build.rulebooks():
+            at = f"touchline/rulebook/{rules.parent.name}/{rules.name}"
+            build_data["force_include"][str(rules)] = at
         if build.want_engine():
             try:
                 self._engine(build_data)

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """RLCard's gin rummy at random, its game alone without the learning wrapper, as a line of JSON; see
 cards.py.
 """

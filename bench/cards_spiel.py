@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """OpenSpiel's gin rummy at random, played by its own C++ code, as a line of JSON; see cards.py.
 
 A search of one simulation has its rollout evaluator play N whole matches; nothing of that runs in

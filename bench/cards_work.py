@@ -1,133 +1,91 @@
-#!/usr/bin/env python3
-"""One measurement of FootClub, Worldwide Football or Eleven on the engine that this process
-imports, as a line of JSON; see cards.py.
+"""One measurement of a game on the engine that this process imports, as a line of JSON; see
+cards.py. KIND is one of the game's tests/games/<game>/bench/cards.toml.
 
-python bench/cards_work.py which            the engine, compiled or interpreted
-python bench/cards_work.py sums             a checksum of 40 seeded matches a kind, or 4 seasons
-python bench/cards_work.py random KIND N    random matches: CPU seconds, matches, answers
-python bench/cards_work.py clone KIND N     CPU nanoseconds for a copy of a table in mid-match
+python bench/cards_work.py which                 the engine, compiled or interpreted
+python bench/cards_work.py sums                  digests of seeded matches, a kind each
+python bench/cards_work.py random GAME KIND N    random matches: CPU seconds, matches, answers
+python bench/cards_work.py clone GAME KIND N     CPU nanoseconds for a copy of a table in mid-match
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 import time
-from typing import Final, TypeVar
+from typing import Any
+
+import rooms
 
 from touchline.core.buffers import Codes, Odds
 from touchline.core.build import engine
 from touchline.core.choices import settle
-from touchline.core.contract import Game, State
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
-from touchline.games.eleven import GAME as ELEVEN
-from touchline.games.eleven.state import Table as SeasonTable
-from touchline.games.footclub import GAME as FOOTCLUB
-from touchline.games.footclub.state import Table as ClubTable
-from touchline.games.worldwide import GAME as WORLDWIDE
-from touchline.games.worldwide.state import Table as WorldTable
-from touchline.play import library
-from touchline.play.sim.playout import lowest, playout
-
-S = TypeVar("S", bound=State)
-
-KINDS: Final = {"poussin": "poussin", "full": "match", "tie": "tie"}
-WORLD: Final = {
-    "amateur": ("amateur", 2),
-    "professional": ("professional", 2),
-    "pairs": ("home", 4),
-}
-SEASONS: Final = {"managers": ("division3", 4), "alone": ("division3", 1)}
+from touchline.play import setups
+from touchline.play.room import Room
+from touchline.play.sim.playout import playout, random_answer
+from touchline.rooms import ROOMS
 
 
-def setup(kind: str) -> Setup:
-    """A set-up by the name of its kind."""
-    if kind in SEASONS:
-        preset, seats = SEASONS[kind]
-        settled = settle(ELEVEN.choices, ELEVEN.presets, {}, preset)
-        return Setup(seats, settled, library.numbers(ELEVEN.name))
-    if kind in WORLD:
-        preset, seats = WORLD[kind]
-        settled = settle(WORLDWIDE.choices, WORLDWIDE.presets, {}, preset)
-        return Setup(seats, settled, library.numbers(WORLDWIDE.name))
-    settled = settle(FOOTCLUB.choices, FOOTCLUB.presets, {}, KINDS[kind])
-    return Setup(2, settled, library.numbers(FOOTCLUB.name))
+def set_up(room: Room, kind: dict[str, Any]) -> Setup:
+    """The set-up of a kind."""
+    settled = settle(room.game.choices, room.game.presets, {}, kind["preset"])
+    return setups.setup(room, kind["seats"], settled)
 
 
-def ended(s: ClubTable | WorldTable | SeasonTable) -> tuple[int, ...]:
-    """What a match came to, as numbers."""
-    if isinstance(s, SeasonTable):
-        numbers = s.seat
-    else:
-        numbers = s.side if isinstance(s, WorldTable) else s.club
-    return (*(int(n) for n in numbers), int(s.winner), int(s.reason))
+def named(game: str, name: str) -> tuple[Room, Setup]:
+    """The game, and the set-up of a kind by its name."""
+    room = ROOMS[game]
+    kind = next(row for row in rooms.table(game, "cards")["kind"] if row["name"] == name)
+    return room, set_up(room, kind)
 
 
-def sums() -> list[int]:
-    """The same on every build, or the builds differ."""
+def sums() -> dict[str, str]:
+    """The same on every build, or the builds differ: answers, ends and last views of matches."""
     codes, odds, log = Codes(), Odds(), Log(on=False)
-    found = []
-    for kind in (*KINDS, *WORLD, *SEASONS):
-        rng, total, given = Rng(7), 0, setup(kind)
-        for _ in range(4 if kind in SEASONS else 40):
-            if kind in SEASONS:
-                e = ELEVEN.new(given)
-                numbers = (playout(ELEVEN, e, rng, codes, odds, log), *ended(e))
-            elif kind in WORLD:
-                w = WORLDWIDE.new(given)
-                numbers = (playout(WORLDWIDE, w, rng, codes, odds, log), *ended(w))
-            else:
-                s = FOOTCLUB.new(given)
-                numbers = (playout(FOOTCLUB, s, rng, codes, odds, log), *ended(s))
-            for number in numbers:
-                total = (total * 31 + number) % 1_000_000_007
-        found.append(total)
+    found = {}
+    for name in rooms.having("cards.toml"):
+        room, given = ROOMS[name], rooms.table(name, "cards")
+        game = room.game
+        for kind in given["kind"]:
+            rng, digest, setup = Rng(7), hashlib.sha256(), set_up(room, kind)
+            for _ in range(given["same"]):
+                s = game.new(setup)
+                answers, end = playout(game, s, rng, codes, odds, log), game.result(s)
+                told = [answers, end.points, end.reason]
+                views = [game.view(s, eye).key() for eye in range(setup.seats + 1)]
+                digest.update(repr([told, views]).encode())
+            found[f"{name} {kind['name']}"] = digest.hexdigest()[:16]
     return found
 
 
-def random(kind: str, matches: int) -> dict[str, float]:
+def random(game: str, kind: str, matches: int) -> dict[str, float]:
     """Whole matches, every answer by lot, fate's included."""
-    codes, odds, log, rng, given = Codes(), Odds(), Log(on=False), Rng(1), setup(kind)
+    codes, odds, log, rng = Codes(), Odds(), Log(on=False), Rng(1)
+    room, given = named(game, kind)
+    rules = room.game
     start = time.process_time()
     answers = 0
     for _ in range(matches):
-        if kind in SEASONS:
-            answers += playout(ELEVEN, ELEVEN.new(given), rng, codes, odds, log)
-        elif kind in WORLD:
-            answers += playout(WORLDWIDE, WORLDWIDE.new(given), rng, codes, odds, log)
-        else:
-            answers += playout(FOOTCLUB, FOOTCLUB.new(given), rng, codes, odds, log)
+        answers += playout(rules, rules.new(given), rng, codes, odds, log)
     return {"seconds": time.process_time() - start, "matches": matches, "answers": answers}
 
 
-def clone(kind: str, rounds: int) -> float:
+def clone(game: str, kind: str, rounds: int) -> float:
     """CPU nanoseconds for one copy, half-way through a random match."""
-    if kind in SEASONS:
-        return copied(ELEVEN, setup(kind), rounds)
-    if kind in WORLD:
-        return copied(WORLDWIDE, setup(kind), rounds)
-    return copied(FOOTCLUB, setup(kind), rounds)
-
-
-def copied(game: Game[S], given: Setup, rounds: int) -> float:
-    """The same of any game."""
     codes, odds, log, rng = Codes(), Odds(), Log(on=False), Rng(2)
-    half = playout(game, game.new(given), Rng(2), codes, odds, log) // 2
-    s = game.new(given)
+    room, given = named(game, kind)
+    rules = room.game
+    half = playout(rules, rules.new(given), Rng(2), codes, odds, log) // 2
+    s: Any = rules.new(given)
     for _ in range(half):
-        due = game.due(s)
-        if due < 0:
-            game.luck(s, odds)
-            game.step(s, -1, odds.at(rng.below(odds.total)), log)
-        else:
-            who = lowest(due)
-            game.options(s, who, codes)
-            game.step(s, who, codes.items[rng.below(codes.count)], log)
+        random_answer(rules, s, rng, codes, odds, log)
+    copy = s.clone
     start = time.process_time()
     for _ in range(rounds):
-        s.clone()
+        copy()
     return (time.process_time() - start) * 1e9 / rounds
 
 
@@ -139,9 +97,9 @@ def main() -> None:
     elif what == "sums":
         told = sums()
     elif what == "random":
-        told = random(rest[0], int(rest[1]))
+        told = random(rest[0], rest[1], int(rest[2]))
     else:
-        told = clone(rest[0], int(rest[1]))
+        told = clone(rest[0], rest[1], int(rest[2]))
     print(json.dumps(told))
 
 

@@ -32,8 +32,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from touchline.server.record import Record
-from touchline.server.rooms import ROOMS, room
+from touchline.rooms import ROOMS
+from touchline.server.deltas import changed
+from touchline.server.live_match import LiveMatch
 from touchline.server.store import Kept, Store
 from touchline.server.table import read_table
 
@@ -128,8 +129,12 @@ class People:
                 await ws.send(json.dumps({"type": "enter", **first}))
                 if seat in story.open:  # was it taken? The same id tells
                     await self._send(ws, story.open[seat])
+                view: Any = {}
                 async for text in ws:
-                    await self._hear(ws, story, seat, json.loads(text))
+                    m = json.loads(text)
+                    if m["type"] == "tick":
+                        view = m["view"] = m["view"] if m["fresh"] else changed(view, m["view"])
+                    await self._hear(ws, story, seat, m)
                     if story.over and seat not in story.open:
                         return
         except GONE:
@@ -201,7 +206,7 @@ async def check(data: Path, people: People) -> int:
             raise Lost(f"{story.game}: a table is not there")
         held_against(story, kept)
         about = read_table(kept.about, kept.names)
-        Record(store, room(story.game), story.laid["table"], about, kept)
+        LiveMatch(store, ROOMS[story.game], story.laid["table"], about, kept)
         total += len(kept.entries)
     store.close()
     return total

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How long computers think about each kind of question, and the beats that hide it.
 
-  python3 bench/pace.py footclub worldwide eleven   [--matches 12] [--levels 5,6] [--write]
+  python3 bench/pace.py GAME ...   [--matches 12] [--levels 5,6] [--write]
 
 Each level plays matches with level 1 (and itself, where more than two sit). What a seat puts into
 an envelope counts as one thought, until others can notice. The beat of a kind is the 99th of a
@@ -27,11 +27,11 @@ sys.path.append(door.entered(__name__))
 
 from touchline.core.build import engine
 from touchline.core.choices import settle
-from touchline.games import GAMES
 from touchline.play import pace, setups
 from touchline.play.ai import levels
 from touchline.play.croupier import Seeded
 from touchline.play.match import Match
+from touchline.rooms import ROOMS
 
 ROOM: Final = 1.5  # a machine that is so much slower still keeps the beat
 FILE: Final = Path(pace.__file__).with_name("pace.json")
@@ -39,10 +39,12 @@ FILE: Final = Path(pace.__file__).with_name("pace.json")
 
 def thoughts(game: Any, seats: int, level: int, seed: int, told: dict[int, list[float]]) -> None:
     """One match; seconds of thought by the kind of question that each began with."""
-    settled = settle(game.choices, game.presets, setups.wished(game.name, {}, setups.BASE), "")
-    m = Match(game, setups.setup(game, seats, settled, setups.BASE), Seeded(seed))
+    settled = settle(
+        game.choices, game.presets, setups.wished(ROOMS[game.name], {}, setups.BASE), ""
+    )
+    m = Match(game, setups.setup(ROOMS[game.name], seats, settled, setups.BASE), Seeded(seed))
     strong = [level if seat % 2 == 0 else 1 for seat in range(seats)]
-    minds = [levels.player(game, n, seed * 8 + seat) for seat, n in enumerate(strong)]
+    minds = [levels.player(ROOMS[game.name], n, seed * 8 + seat) for seat, n in enumerate(strong)]
     begun: dict[int, tuple[int, float]] = {}
     while m.ask.result is None:
         q = m.ask.decisions[0]
@@ -68,7 +70,7 @@ def beat_of(found: list[float]) -> float:
 
 def measured(name: str, level: int, matches: int) -> dict[int, float]:
     """The beats of a level by kind of question, told line by line."""
-    game: Any = next(g for g in GAMES if g.name == name)
+    game: Any = ROOMS[name].game
     told: dict[int, list[float]] = defaultdict(list)
     for n in range(matches):
         seats = game.tables[n % len(game.tables)]
@@ -84,7 +86,7 @@ def measured(name: str, level: int, matches: int) -> dict[int, float]:
 
 def main(argv: list[str]) -> int:
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    p.add_argument("games", nargs="+", choices=[g.name for g in GAMES])
+    p.add_argument("games", nargs="+", choices=[g.name for g in [r.game for r in ROOMS.values()]])
     p.add_argument("--matches", type=int, default=12)
     p.add_argument("--levels", default="")
     p.add_argument("--write", action="store_true")
@@ -92,7 +94,7 @@ def main(argv: list[str]) -> int:
     kept = json.loads(FILE.read_text(encoding="utf-8"))
     build = kept["beats"].setdefault(engine(), {})
     for name in args.games:
-        wished = [int(n) for n in args.levels.split(",") if n] or list(levels.levels_of(name))
+        wished = [int(n) for n in args.levels.split(",") if n] or list(ROOMS[name].mind.levels)
         for level in wished:
             found = measured(name, level, args.matches)
             slow = {str(kind): s for kind, s in found.items() if s > pace.FLOOR}

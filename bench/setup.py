@@ -33,9 +33,10 @@ FIRST: Final = 40.0  # seconds until the first page of the first start
 WARM: Final = 2.0  # and of the second
 EDIT: Final = 40.0  # seconds of processor time of an edited function
 LONGEST: Final = 300.0  # seconds after which this gives up
-#: a function that is compiled, and a sentence that is not
-FUNCTION: Final = ("src/touchline/games/footclub/turn.py", "    def resolve(", "-> None:\n")
-SENTENCE: Final = "src/touchline/games/footclub/text.en.ftl"
+GAMES: Final = "src/touchline/games"
+#: a function that is compiled, and a sentence that is not: of the first game that has such a file
+FUNCTION: Final = ("*/rules/turn.py", "    def resolve(", "-> None:\n")
+SENTENCE: Final = "*/voice/text.en.ftl"
 
 
 def copied(to: Path) -> Path:
@@ -133,13 +134,19 @@ def compiled(at: Path, env: dict[str, str]) -> tuple[float, str]:
     return spent, done.stdout.decode().strip()
 
 
+def first_file(at: Path, pattern: str) -> Path:
+    """The first file of a game that is so called."""
+    return min((at / GAMES).glob(pattern))
+
+
 def edited(at: Path) -> None:
     """One more line in one function."""
     name, start, head = FUNCTION
-    text = (at / name).read_text("utf-8")
+    file = first_file(at, name)
+    text = file.read_text("utf-8")
     place = text.index(head, text.index(start)) + len(head)
     line = "        if answer > 1_000_000:\n            return\n"
-    (at / name).write_text(text[:place] + line + text[place:], "utf-8")
+    file.write_text(text[:place] + line + text[place:], "utf-8")
 
 
 def told(name: str, found: float, unit: str, bar: float) -> bool:
@@ -173,7 +180,7 @@ def main() -> int:
             spent, other = compiled(at, env)
             fine &= told("one function edited", spent, "s of processor time", EDIT)
             fine &= other != engine
-            with (at / SENTENCE).open("a", encoding="utf-8") as f:
+            with first_file(at, SENTENCE).open("a", encoding="utf-8") as f:
                 f.write("\n# edited\n")
             spent, same = compiled(at, env)
             fine &= told("one sentence edited", spent, "s of processor time", WARM)

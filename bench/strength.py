@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
 """How strong the computer players are: paired luck, swapped seats, 95 % intervals.
 
-  python3 bench/strength.py ladder  [--pairs 400] [--seed 1] [--jobs 2]   each level, the one below
-  python3 bench/strength.py greedy                                       the top level, greedy
-  python3 bench/strength.py ceiling                                      a player told the dice
-  python3 bench/strength.py meet A B                                     any two, by name
-  python3 bench/strength.py speed                                        seconds for one answer
-  python3 bench/strength.py all                                          all but `meet`
-  python3 bench/strength.py footclub poussin|match|tie ...               the same of FootClub
-  python3 bench/strength.py worldwide amateur|professional|home ...      of Worldwide Football
-  python3 bench/strength.py eleven ladder|greedy|alone|speed|all ...     of Eleven, four managers
+  python3 bench/strength.py [--game NAME] [--rules NAME] WHAT ...   of any game; else of the first
+     ladder [--rows 5,6]   each level against the one below, or these levels alone
+     greedy                the top level against greedy
+     ceiling               a player told all luck that will come, against greedy; where it is known
+     alone                 the top level by itself, where one can play alone
+     meet A B              any two, by name
+     speed                 processor seconds for one answer
+     all                   all but `meet`
+     --pairs N --seed S --jobs N --seats N
 
-It runs on the compiled engine where one can be had, and says so. `docs/reference/strength.md` holds
-what it printed.
+What a game is measured by (sets of rules, seats, pairs) stands in its
+tests/games/<game>/bench/strength.toml. It runs on the compiled engine where one can be had, and
+says so. `docs/reference/strength.md` holds what it printed.
 """
 
 import sys
@@ -34,10 +35,7 @@ def main() -> int:
 
     if environment.ask(environment.interpreter()) is None:
         environment.ready()  # one that stands is left as it is: others may be at work in it
-    rows, args = "strength_rows.py", sys.argv[1:]
-    if args[0] in ("footclub", "worldwide", "eleven"):
-        rows, args = f"strength_{args[0]}.py", args[1:]
-    return dev.python([str(HERE / rows), *args], dev.ready_engine())
+    return dev.python([str(HERE / "strength_rows.py"), *sys.argv[1:]], dev.ready_engine())
 
 
 if __name__ == "__main__":

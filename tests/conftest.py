@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
+from tests.kit.amount import QUICK
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -15,7 +19,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     def turn(item: pytest.Item) -> int:
         if "playwright" not in getattr(item, "fixturenames", ()):
-            return 0
+            return 2 if item.get_closest_marker("browser") else 0
         return 1 if item.get_closest_marker("slow") else 2
 
     items.sort(key=turn)
+    if QUICK:  # no browser, and nothing long
+        items[:] = [i for i in items if not turn(i) and not i.get_closest_marker("slow")]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """A failure is told at once where nobody watches: a run that is cut short has said it then."""
+    if report.failed and os.environ.get("TOLD_AT_ONCE") and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\n{report.nodeid} {report.when}\n{report.longreprtext[-3000:]}", flush=True)  # noqa: T201

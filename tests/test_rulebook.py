@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-import touchline
-from touchline.games import GAMES
+from tests.kit.sources import SOURCES
 from touchline.play import rulebook
+from touchline.rooms import ROOMS
 
-ROOM = Path(touchline.__file__).parent / "games"
+ROOM = SOURCES / "games"
 TESTS = Path(__file__).parent
 # these speak about rulebooks, not about what the rules do
 NO_PROOF = {"test_rulebook.py", "test_rulebook_reader.py", "test_texts.py", "test_pack.py"}
 
-NAMES = [game.name for game in GAMES]
+NAMES = [game.name for game in [r.game for r in ROOMS.values()]]
 
 
 def in_book(game: str, lang: str = "en") -> set[str]:
-    return set(rulebook.load(game, lang).ids())
+    return set(rulebook.load(ROOMS[game], lang).ids())
 
 
 def families(game: str) -> list[str]:
@@ -70,7 +70,7 @@ def of_family(letters: str) -> set[str]:
 
 def compared(game: str, place: str, found: set[str]) -> str:
     """What is missing and what is too much, for a person to mend; "" when all agree."""
-    book = rulebook.load(game)
+    book = rulebook.load(ROOMS[game])
     missing = [f"{id} {book.rule(id).title}" for id in book.ids() if id not in found]
     strange = sorted(found - set(book.ids()))
     lines = []
@@ -84,9 +84,9 @@ def compared(game: str, place: str, found: set[str]) -> str:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_language_of_the_rulebook_has_the_same_rules_in_the_same_order(game: str) -> None:
-    assert {"en", "fr"} <= set(rulebook.languages(game))
-    for lang in rulebook.languages(game):
-        assert rulebook.load(game, lang).ids() == rulebook.load(game).ids()
+    assert {"en", "fr"} <= set(rulebook.languages(ROOMS[game]))
+    for lang in rulebook.languages(ROOMS[game]):
+        assert rulebook.load(ROOMS[game], lang).ids() == rulebook.load(ROOMS[game]).ids()
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -103,9 +103,9 @@ def test_a_test_stands_behind_every_rule(game: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_option_points_at_a_rule_that_explains_it(game: str) -> None:
-    for lang in rulebook.languages(game):
-        book = rulebook.load(game, lang)
-        for choice in next(g for g in GAMES if g.name == game).choices:
+    for lang in rulebook.languages(ROOMS[game]):
+        book = rulebook.load(ROOMS[game], lang)
+        for choice in ROOMS[game].game.choices:
             text = book.rule(choice.rule).plain()
             assert choice.key in text, f"{choice.rule} in {lang} does not explain {choice.key}"
 

@@ -72,6 +72,10 @@ def test_all_tests_run_on_every_core_and_chosen_ones_by_themselves(
     args: str, alone: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1, 2}, raising=False)
+    monkeypatch.setenv("TOUCHLINE_TESTS", "")
+    said = dev.side_by_side(args.split())
+    assert said[:2] == ([] if alone else ["-n", "5"])
+    monkeypatch.setenv("TOUCHLINE_TESTS", "quick")  # no browser to wait for
     said = dev.side_by_side(args.split())
     assert said[:2] == ([] if alone else ["-n", "3"])
     monkeypatch.setattr("os.sched_getaffinity", lambda _: {0}, raising=False)
@@ -127,6 +131,10 @@ def test_a_client_is_built_once_and_again_after_any_change_of_its_sources(client
     (build.STATIC / "index.html").unlink()  # the mark alone is no client
     assert build.client_is_stale()
     mark_built()
+    write(build.STATIC / "index.html", '<script src="./assets/app-1.js"></script>')
+    assert build.client_is_stale()  # a part of it is gone
+    write(build.STATIC / "assets/app-1.js")
+    assert not build.client_is_stale()
     write(client / "src/new.ts")
     assert build.client_is_stale()
     mark_built()
@@ -137,6 +145,8 @@ def test_a_client_is_built_once_and_again_after_any_change_of_its_sources(client
 def test_tests_and_packages_of_the_client_do_not_make_it_stale(client: Path) -> None:
     mark_built()
     write(client / "tests/a.test.ts")
+    write(client / "src/games/heap/board.test.ts")
+    write(client / "src/games/heap/tests/views.ts")
     write(client / "node_modules/x/index.js")
     assert not build.client_is_stale()
 
@@ -175,7 +185,7 @@ def test_every_file_listed_as_interpreted_is_there() -> None:
 
 def test_hot_modules_are_the_engine_and_nothing_else() -> None:
     hot = {p.relative_to(build.PACKAGE).as_posix() for p in build.hot_modules()}
-    assert {"core/stack.py", "core/contract.py", "games/streetsoccer/state.py"} <= hot
+    assert {"core/stack.py", "core/contract.py", "games/streetsoccer/rules/state.py"} <= hot
     assert not hot & build.INTERPRETED
     assert not [name for name in hot if name.endswith("__init__.py")]
     assert {name.split("/")[0] for name in hot} == {"core", "games", "play"}
@@ -208,11 +218,16 @@ def test_a_compiled_engine_never_stands_beside_the_source_it_was_made_from(
 
 def test_any_edit_of_the_engine_asks_for_another_build(package: Path) -> None:
     seen = {build.engine_fingerprint()}
-    for name in ("core/hot.py", "play/match.py", "games/new.py"):
+    for name in ("core/hot.py", "play/match.py", "games/new/rules/new.py"):
         write(package / name, "edited")
         seen.add(build.engine_fingerprint())
     assert len(seen) == 4
-    for name in ("core/build.py", "cli/main.py", "games/text.en.ftl", "server/new.py"):
+    for name in (
+        "core/build.py",
+        "cli/main.py",
+        "games/new/voice/text.en.ftl",
+        "games/new/voice/new.py",
+    ):
         write(package / name, "edited")
         assert build.engine_fingerprint() in seen
 
@@ -306,6 +321,29 @@ def test_a_failed_compilation_that_was_demanded_is_an_error(
     monkeypatch.setenv("TOUCHLINE_COMPILE", "1")
     with pytest.raises(build.BuildFailed, match="the C compiler said no"):
         dev.ready_engine()
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_an_old_engine_and_one_that_has_lost_a_part_are_not_used(
+    package: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("TOUCHLINE_COMPILE", raising=False)
+    old = environment.VENV / "engine-0123456789abcdef"
+    write(old / "touchline/core/hot.so")
+    assert dev.ready_engine() is None  # it was made from other sources
+    assert "the C compiler said no" in capsys.readouterr().err
+    mine = environment.VENV / dev.engine_name()
+    for p in build.hot_modules():
+        write(mine / "touchline" / p.relative_to(package).with_suffix(".so"))
+    assert dev.ready_engine() == mine
+    assert capsys.readouterr().err == ""
+    next(mine.rglob("*.so")).unlink()
+    assert dev.ready_engine() is None  # the sources run
+    told = capsys.readouterr().err
+    assert f"The compiled engine in {mine.name} has lost a part" in told
+    assert "The engine was not compiled; the plain Python one runs" in told
+    assert not mine.exists()
+    assert old.exists()
 
 
 def test_an_engine_of_sources_edited_meanwhile_is_not_used(

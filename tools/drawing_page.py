@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from touchline.play.drawing import crest, looks, portrait, signs
+from touchline.play.numbers import markdown
 
 HEAD = """\
 Everything that is drawn follows from words and names in a pack: no picture is stored. Python
@@ -110,6 +111,4 @@ def code(path: str) -> str:
 
 def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     """A table of Markdown, with an empty line behind it."""
-    lines = [f"| {' | '.join(row)} |" for row in (head, *rows)]
-    lines.insert(1, "|" + "---|" * len(head))
-    return "\n".join(lines) + "\n"
+    return markdown(head, rows) + "\n"

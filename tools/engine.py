@@ -44,7 +44,7 @@ def groups_of(sources: list[str]) -> list[tuple[list[str], str | None]]:
     """The sources of core, of play and of each game, and what the group is called."""
     found: dict[str | None, list[str]] = {}
     for source in sources:
-        _, top, *rest = Path(source).parts  # touchline/games/footclub/turn.py
+        _, top, *rest = Path(source).parts  # touchline/games/GAME/rules/turn.py
         found.setdefault(f"touchline_{rest[0] if top == 'games' else top}", []).append(source)
     return [(files, name) for name, files in sorted(found.items(), key=lambda item: str(item[0]))]
 

@@ -12,10 +12,10 @@ from touchline.core.choices import settle, spell
 from touchline.core.contract import Game, State
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.core.setup import Setup
 from touchline.core.tape import Header, Tape
-from touchline.play import library, setups
-from touchline.play.sim.ways import random_answers, ways
+from touchline.play import setups
+from touchline.play.sim.perft import leaves, random_answers
+from touchline.rooms import ROOMS
 
 S = TypeVar("S", bound=State)
 Depth = tuple[str, str, int, int, int, int]  # name, preset, seats, seed, answers before, depth
@@ -28,9 +28,10 @@ def begun(
     """A table and the head of its tape, by a preset and the options that differ from it."""
     settled = settle(game.choices, game.presets, given, preset)
     options = spell(game.choices, settled)
-    packs = setups.packs(game.name)
+    room = ROOMS[game.name]
+    packs = setups.packs(room)
     head = Header(game.name, game.version, options, seats=tuple(names), packs=packs)
-    return game.new(Setup(seats, settled, library.numbers(game.name))), head
+    return game.new(setups.setup(room, seats, settled)), head
 
 
 def seat_names(seats: int) -> list[str]:
@@ -113,7 +114,7 @@ def look(game: Game[S], t: S, sums: hashlib._Hash) -> None:
 def counts(game: Game[S], t: S, seed: int, answers: int, depth: int) -> list[int]:
     """Ways to go on from where so many random answers lead, to each depth."""
     random_answers(game, t, seed, answers)
-    return [int(ways(game, t, d)) for d in range(1, depth + 1)]
+    return [int(leaves(game, t, d)) for d in range(1, depth + 1)]
 
 
 def cells(row: Depth) -> dict[str, str]:

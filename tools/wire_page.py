@@ -28,7 +28,7 @@ host, or be missing: otherwise 403.
 A field may be left out where the tables below say so; what is then taken stands beside it. The
 server itself leaves no field out. A field that no table names is refused. "Object" without more
 is plain data of the game, told by no type: its keys are the game's own. A sentence is a
-[Said](#said): the id of a message of `GET /text/{{lang}}.ftl` and its arguments.
+[Said](#said): the id of a message of `GET /text/{{part}}.{{lang}}.ftl` and its arguments.
 
 Over HTTP a refusal is a [Problem](#problem) with the same status; besides those named with each
 route there are 405 (another method), 429 (too fast: more than {requests} requests a second, or
@@ -48,7 +48,8 @@ It is at `ws://HOST:PORT/ws` (`/ws` of the same address as HTTP). Messages are t
    of `least` to `most` of the options (of a question for several things, all of them together; at
    most {codes}).
 4. Hear [Done](#done), or a [Refusal](#refusal) after which everything is as it was; then the next
-   tick. A tick comes to everybody whenever something happens; `over` in it ends the match.
+   tick. A tick comes to everybody whenever something happens; `over` in it ends the match. Its
+   `view` is what has changed since the tick before on this socket, unless it is `fresh`.
 
 A request carries an `id` of your own making, at most {id} characters; its answer carries the
 same. A socket that is refused hears a [Refusal](#refusal) with the id `""` and is closed: with

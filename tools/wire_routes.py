@@ -30,9 +30,18 @@ class Told:
 TOLD = {
     "GET /api/about": Told("Which Touchline this is.", "About"),
     "GET /api/games": Told("What can be played, and how.", "array of GameCard"),
-    "GET /text/{lang}.ftl": Told(
-        "All sentences of one language, as a Fluent file: what the ids of `Said` mean.",
+    "GET /text/{part}.{lang}.ftl": Told(
+        "Sentences of one language, as a Fluent file: what the ids of `Said` mean. `part` is"
+        " `shared` (what any page may say, and the names of all games), `faults` (refusals, and"
+        " remarks at a table) or the name of a game. The page tells the mark of each"
+        " (`<meta name=texts>`), and brings `shared` along in its language.",
         "text/plain",
+    ),
+    "GET /cards/{game}/{pack}.{lang}.json": Told(
+        "The cards of a pack as people read them, as plain data of the game. `pack` is its id, or"
+        " `ID@HASH` for an edition of before. [Welcome](#welcome) tells the address; with its mark"
+        " (`?v=`) what came may be kept for good.",
+        "object",
     ),
     "GET /api/rulebook/{game}/{lang}": Told("The rules of a game in a language.", "Rulebook"),
     "GET /api/lessons/{game}": Told("The steps of a game's tutorial.", "array of Lesson"),
@@ -48,6 +57,10 @@ TOLD = {
         "A finished match in figures; `{}` for a game that keeps none.", "object"
     ),
     "POST /api/tables": Told("Lay a new table.", "Laid"),
+    "POST /api/briefs": Told(
+        "Several tables in short, each with whatever may open it. Each counts as a request.",
+        "Briefs",
+    ),
     "POST /api/verify": Told(
         "Does this server vouch for a tape? Whether it keeps the rules is another question.",
         "Vouched",
@@ -64,6 +77,7 @@ ASKED = {
     "names": "`1` if the names of the people are wished for in the file",
     "file": "what the file is called, for sentences about it",
     "lang": "`en` or `fr`, the language of what comes with it; `en` if it is left out",
+    "v": "the mark that was told with the address: under it what is sent may be kept for good",
     "eye": "a seat, to see the match as it did; a watcher if it is left out",
 }
 
@@ -99,14 +113,18 @@ def calls(text: str) -> Iterator[object]:
 
 
 def whole(function: object) -> str:
-    """The source of a handler and of what it calls, without what they say of themselves."""
+    """The source of a handler and of what it calls, without what they say of themselves.
+
+    What is called where a refusal is caught refuses nothing.
+    """
     seen: list[object] = []
     todo = [function]
     while todo:
         at = todo.pop()
         if at not in seen:
             seen.append(at)
-            todo += calls(inspect.getsource(at))  # type: ignore[arg-type]  # functions only
+            source = inspect.getsource(at)  # type: ignore[arg-type]  # functions only
+            todo += calls(source) if "except Trouble" not in source else []
     return "\n".join(inspect.getsource(each) for each in seen)  # type: ignore[arg-type]
 
 
@@ -121,7 +139,7 @@ def found() -> list[Route]:
     """Every route of the application that does something, in its order."""
     with TemporaryDirectory() as folder:
         made = app.create_app(Config(data=Path(folder), port=0))
-        made.state.lobby.house.store.close()
+        made.state.lobby.shared.store.close()
     routes: list[Route] = []
     for route in made.routes:
         if not isinstance(route, Starlette) or route.endpoint is app.wrong_method:

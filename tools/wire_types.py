@@ -41,6 +41,8 @@ def is_union(hint: object) -> bool:
 
 def spelled(hint: object) -> str:
     """A type in words, with named types as links."""
+    if hint is object:  # a view: what stands in it is told by each game
+        return "object"
     if hint in PLAIN:
         return PLAIN[hint][0]
     if is_named(hint):
@@ -65,8 +67,8 @@ def schema(hint: object) -> dict[str, object]:
     """A type as JSON Schema; named types by reference."""
     if hint in PLAIN:
         return {"type": PLAIN[hint][1]}
-    if hint is object:
-        return {}
+    if hint is object:  # a view
+        return {"type": "object"}
     if is_named(hint):
         assert isinstance(hint, type)
         return {"$ref": f"#/$defs/{hint.__name__}"}
@@ -76,8 +78,9 @@ def schema(hint: object) -> dict[str, object]:
     if is_union(hint):
         return {"anyOf": [schema(each) for each in parts(hint)]}
     if origin is dict:
-        value = schema(parts(hint)[1])
-        return {"type": "object", "additionalProperties": value} if value else {"type": "object"}
+        value = parts(hint)[1]
+        more = {} if value is object else {"additionalProperties": schema(value)}
+        return {"type": "object", **more}
     if origin in (list, tuple):
         return {"type": "array", "items": schema(parts(hint)[0])}
     raise SystemExit(f"tools/wire_types.py has no schema for {hint}: teach it.")

@@ -27,7 +27,7 @@ describe('kits', () => {
     expect([away.fill, away.trim]).toEqual(['#1c2d5a', '#bfe3f2']);
   });
 
-  it('are the house’s own for teams without colours', () => {
+  it('are our own for teams without colours', () => {
     expect(kits([{}, { colours: ['#ffffff'] }]).map((k) => k.fill)).toEqual(['var(--home)', 'var(--away)']);
   });
 });

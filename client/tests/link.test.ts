@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, type Conn, type Socket } from '../src/lib/link';
-import type { ToClient, ToServer, Welcome } from '../src/lib/wire';
+import type { Tick, ToClient, ToServer, Welcome } from '../src/lib/wire';
 
 const WELCOME: Welcome = {
   type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], role: 'seat', mine: [0], story: [],
-  rematch: '', back: true, content: {},
+  rematch: '', back: true, cards: '',
 };
 
 class Wire implements Socket {
@@ -65,7 +65,7 @@ describe('joining once more', () => {
     const first = last();
     first.open();
     first.say(WELCOME);
-    const asked = l.request({ type: 'look', seat: 0, code: 1 }, false);
+    const asked = l.request({ type: 'sketch', seat: 0, plan: null }, false);
     void l.request({ type: 'answer', seat: 0, turn: 1, codes: [3] }, true);
     l.rejoin();
     expect(await asked).toBeNull();
@@ -115,9 +115,9 @@ describe('link', () => {
     const l = link();
     last().open();
     last().say(WELCOME);
-    const look = l.request({ type: 'look', seat: 0, code: 5 }, false);
+    const sketch = l.request({ type: 'sketch', seat: 0, plan: null }, false);
     last().drop();
-    expect(await look).toBeNull();
+    expect(await sketch).toBeNull();
     vi.advanceTimersByTime(10_000);
     last().open();
     last().say(WELCOME);
@@ -199,5 +199,72 @@ describe('link', () => {
       machine.dispatchEvent(new Event('offline'));
       expect(states.at(-1)).toBe('closed');
     });
+  });
+});
+
+describe('ticks', () => {
+  const TICK: Tick = {
+    type: 'tick', seq: 1, seat: 0, turns: {}, at: 0, facts: [], view: { ball: 'f4', hands: [[1], [2]] }, waiting: [], ask: null,
+    loose: 0, fresh: true, over: null, takeback: false,
+  };
+  const views = (): unknown[] => heard.flatMap((m) => (m.type === 'tick' ? [m.view] : []));
+  function joined(): void {
+    link();
+    last().open();
+    last().say(WELCOME);
+    last().say(TICK);
+  }
+
+  it('are handed on whole, though they come as what has changed', () => {
+    joined();
+    last().say({ ...TICK, seq: 2, fresh: false, view: { hands: { 1: { '=': [2, 3] } } } });
+    last().say({ ...TICK, seq: 3, fresh: false, view: {} });
+    last().say({ ...TICK, seq: 4, view: { ball: null } });
+    last().say({ ...TICK, seq: 5, fresh: false, view: { ball: { '=': 'a1' } } });
+    const after = { ball: 'f4', hands: [[1], [2, 3]] };
+    expect(views()).toEqual([TICK.view, after, after, { ball: null }, { ball: 'a1' }]);
+  });
+
+  it('count once when they come twice', () => {
+    joined();
+    const second = { ...TICK, seq: 2, fresh: false, view: { ball: { '=': 'a1' } } };
+    last().say(second);
+    last().say(second);
+    expect(views()).toHaveLength(2);
+    expect(Wire.all).toHaveLength(1);
+  });
+
+  it('are asked for anew when one was lost, and begin whole on another socket', () => {
+    joined();
+    last().say({ ...TICK, seq: 3, fresh: false, view: {} });
+    expect(views()).toHaveLength(1);
+    expect(Wire.all).toHaveLength(2);
+    last().open();
+    last().say(WELCOME);
+    last().say({ ...TICK, view: { ball: 'b2' } });
+    last().say({ ...TICK, seq: 2, fresh: false, view: { ball: { '=': 'c3' } } });
+    expect(views().slice(1)).toEqual([{ ball: 'b2' }, { ball: 'c3' }]);
+  });
+});
+
+describe('coming back', () => {
+  it('is spread over time, and tried often while a server starts again', () => {
+    const tries = (luck: number): number[] => {
+      vi.spyOn(Math, 'random').mockReturnValue(luck);
+      Wire.all = [];
+      link();
+      const found: number[] = [];
+      const start = Date.now();
+      while (found.length < 5) {
+        last().drop();
+        vi.advanceTimersToNextTimer();
+        found.push(Date.now() - start);
+      }
+      vi.restoreAllMocks();
+      return found;
+    };
+    const [soonest, latest] = [tries(0), tries(1)];
+    expect(latest.every((at, n) => at >= 2 * (soonest[n] ?? 0))).toBe(true);
+    expect(latest.every((at, n) => at - (latest[n - 1] ?? 0) <= 1500)).toBe(true);
   });
 });

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply, Wish } from '../src/lib/link';
-import { Match, MOTION_MS, UNDO_MS, type Habits } from '../src/lib/match.svelte';
+import { UNDO_MS } from '../src/lib/hold.svelte';
+import { Match, MOTION_MS, type Habits } from '../src/lib/match.svelte';
 import type { Ask, Fact, Option, Tick, Welcome } from '../src/lib/wire';
 
 const WELCOME: Welcome = {
   type: 'welcome', table: 'T', game: 'g', options: {}, preset: '', teams: [], places: [], role: 'seat', mine: [0],
-  story: [{ at: 0, said: { id: 'first', args: {} } }], rematch: '', back: true, content: {},
+  story: [{ at: 0, said: { id: 'first', args: {} } }], rematch: '', back: true, cards: '',
 };
 const OPTIONS: Option[] = [
   [11, ['a', 'b'], 'walk'],
   [12, ['a', 'c'], 'walk'],
   [13, ['d', 'e'], 'walk'],
 ];
-const ask = (options = OPTIONS): Ask => ({ seat: 0, said: { id: 'q', args: {} }, options, least: 1, most: 1 });
+const ask = (options = OPTIONS): Ask => ({ seat: 0, said: { id: 'q', args: {} }, options, least: 1, most: 1, sketch: null });
 const fact = (kind: string, id = kind): Fact => ({ kind, said: { id, args: {} }, data: {} });
 function tick(seq: number, change: Partial<Tick> = {}): Tick {
   return {
@@ -137,6 +138,20 @@ describe('ticks', () => {
     expect(match.story.map((l) => l.said.id)).toEqual(['first']);
   });
 
+  it('keeps what comes of the open answers beside the view that it goes with', async () => {
+    const { match } = table({ still: () => false });
+    match.hear(tick(1, { fresh: true, ask: { ...ask(), sketch: { of: 1 } } }));
+    expect(match.sketched).toEqual({ of: 1 });
+    match.hear(tick(2, { facts: [fact('move')], ask: { ...ask(), sketch: { of: 2 } } }));
+    await settled();
+    expect([match.view, match.sketched]).toEqual([{ n: 1 }, { of: 1 }]);
+    match.done();
+    await settled();
+    expect([match.view, match.sketched]).toEqual([{ n: 2 }, { of: 2 }]);
+    match.hear(tick(3, { fresh: true, ask: null }));
+    expect(match.sketched).toBeNull();
+  });
+
   it('folds each fact into the view before the next is shown', async () => {
     const { match } = table({ still: () => false, after: (v, f) => ({ ...v, seen: f.kind }) });
     match.hear(tick(1, { fresh: true }));
@@ -155,7 +170,7 @@ describe('choosing', () => {
     match.pick('a');
     match.pick('b');
     expect(match.held?.[0]).toBe(11);
-    expect(sent.map((s) => s.wish.type)).toEqual(['look']);
+    expect(sent.map((s) => s.wish.type)).toEqual(['sketch']);
     vi.advanceTimersByTime(UNDO_MS - 1);
     expect(sent.some((s) => s.wish.type === 'answer')).toBe(false);
     vi.advanceTimersByTime(1);
@@ -226,12 +241,26 @@ describe('choosing', () => {
     match.pick('a');
     const odds = [{ said: { id: 'x', args: {} }, ways: 1, of: 6 }];
     match.pick('b');
-    sent[0]?.settle({ type: 'shown', id: 'x', code: 11, facts: [fact('move')], notation: 'ab', odds });
+    expect(sent[0]?.wish).toEqual({ type: 'sketch', seat: 0, plan: { plan: 'codes', codes: [11] } });
+    sent[0]?.settle({ type: 'sketched', id: 'x', found: { facts: [fact('move')], notation: ['ab'], odds } });
     await settled();
     expect(match.odds).toEqual(odds);
     expect(match.preview?.[0]?.kind).toBe('move');
     match.pick('d');
     expect(match.preview).toBeNull();
+  });
+
+  it('asks no more what a choice would do once the game says nothing of it', async () => {
+    const { match, sent } = table({ confirms: () => true });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    sent[0]?.settle({ type: 'sketched', id: 'x', found: null });
+    await settled();
+    expect(match.preview).toBeNull();
+    match.pick('c');
+    match.pick('b');
+    expect(sent).toHaveLength(1);
   });
 
   it('knows by itself that something else comes first', async () => {

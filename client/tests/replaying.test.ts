@@ -10,11 +10,12 @@ import { content } from '../src/lib/content.svelte';
 import { i18n } from '../src/lib/i18n.svelte';
 import { answerWords, markAt, marksOf, sideIn } from '../src/lib/replaying';
 import type { Data, Fact, Frame, Option, Replay, Said } from '../src/lib/wire';
+import './texts';
 
 const TEAMS: Data[] = [{ id: 'a', name: 'Zephyria', short: 'ZEP' }, { id: 'b', name: 'Talinde', short: 'TAL' }];
 const GAMES = ['streetsoccer', 'footclub', 'worldwide', 'eleven'];
 const texts = (lang: string): string =>
-  GAMES.map((game) => readFileSync(join(__dirname, `../../src/touchline/packs/${game}/base/text.${lang}.ftl`), 'utf8')).join('\n\n');
+  GAMES.map((game) => readFileSync(join(__dirname, `../../src/touchline/games/${game}/voice/text.${lang}.ftl`), 'utf8')).join('\n\n');
 const fact = (kind: string, data: Data = {}): Fact => ({ kind, said: null, data });
 const frame = (more: Partial<Frame> = {}): Frame => ({ at: 1, who: 0, notation: '-', chosen: null, asked: null, facts: [], view: {}, ...more });
 const replay = (frames: Frame[], goals: number[]): Replay => ({ frames, goals }) as unknown as Replay;

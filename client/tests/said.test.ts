@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { i18n, number } from '../src/lib/i18n.svelte';
+import './texts';
 
-const house = (lang: string): string =>
-  readFileSync(join(__dirname, `../../src/touchline/play/text.${lang}.ftl`), 'utf8');
+const SOURCES = join(__dirname, '../../src/touchline');
+const shared = (lang: string): string => readFileSync(join(SOURCES, `play/text.${lang}.ftl`), 'utf8');
+const positions = (lang: string): string =>
+  readFileSync(join(SOURCES, `games/streetsoccer/voice/text.${lang}.ftl`), 'utf8');
 
 it('a hint is told in the language of the reader', async () => {
-  i18n.take('fr', house('fr'));
+  i18n.take('fr', shared('fr'));
   await i18n.use('fr', false);
   const known = i18n.say({ id: 'fault-option', args: { word: 'rong', hint: 'Known: ring, bend.' } });
   expect(known).toContain('Connus');
@@ -20,7 +23,7 @@ it('a hint is told in the language of the reader', async () => {
 });
 
 it('what is wrong with a position is told in the language of the reader', async () => {
-  i18n.take('fr', house('fr'));
+  i18n.take('fr', positions('fr'));
   await i18n.use('fr', false);
   const args = { why: 'English', what: 'rows', count: 2 };
   expect(i18n.say({ id: 'fault-position', args })).toBe(

@@ -3,6 +3,7 @@ import { awaited } from '../src/lib/awaited';
 import type { Match } from '../src/lib/match.svelte';
 import { castOf, seatName, seatsOf, shared, sideOf, sides, standings, teamOf } from '../src/lib/seats';
 import type { Place, Replay } from '../src/lib/wire';
+import './texts';
 
 const TEAMS = [{ id: 'a', name: 'Valmora' }, { id: 'b', name: 'Krestova' }];
 const place = (seat: number, more: Partial<Place> = {}): Place => ({ seat, kind: 'person', name: '', team: '', level: 0, present: true, ...more });

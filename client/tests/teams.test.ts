@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../src/lib/i18n.svelte';
 import { called, named, plain, speak, team } from '../src/lib/teams';
+import './texts';
 
 const TEAMS = [
   { id: 'a', name: 'Harbour Lane', short: 'HAR', colours: ['#000000'], figures: [{ number: 1, name: 'Kip', keeper: true }, { number: 4, name: 'Osk' }, { number: 6, name: 'Teller' }] },
@@ -31,6 +32,7 @@ describe('teams', () => {
   it('make do with what a pack gives', () => {
     expect(team(TEAMS[1], 1)).toMatchObject({ name: 'Mill Yard', short: 'MIL', colours: [] });
     expect(team(undefined, 1).name).toBe('Team 2');
+    expect(team({ id: '', name: '' }, 1)).toMatchObject({ name: 'Team 2', short: '2' }); // else both would be TEA
   });
   it('know when nobody can be told from anybody: everybody sits at this screen without a name', () => {
     const at = (seat: number, more: object = {}) => ({ seat, kind: 'person' as const, name: '', team: 'a', level: 0, present: true, ...more });

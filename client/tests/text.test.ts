@@ -1,11 +1,12 @@
 /** Every message exists in every language, and every message that the source asks for exists. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { own } from './texts';
 
 const SRC = join(__dirname, '../src');
-const PACKS = join(__dirname, '../../src/touchline/packs');
+const ROOMS = join(__dirname, '../../src/touchline/games');
 // whose texts the server sends besides those of the packs
 const SENT = ['server', 'play'].map((name) => join(__dirname, '../../src/touchline', name));
 const LANGS = ['en', 'fr'] as const;
@@ -32,12 +33,8 @@ function ids(text: string): Set<string> {
   return found;
 }
 
-const own = (lang: string): string =>
-  files(join(SRC, 'text'), new RegExp(`^(.*-)?${lang}\\.ftl$`))
-    .map((f) => readFileSync(f, 'utf8'))
-    .join('\n');
 const rooms = (lang: string): string =>
-  [...files(PACKS, new RegExp(`^text\\.${lang}\\.ftl$`)), ...SENT.map((folder) => join(folder, `text.${lang}.ftl`))]
+  [...readdirSync(ROOMS).map((game) => join(ROOMS, game, 'voice', `text.${lang}.ftl`)).filter(existsSync), ...SENT.map((folder) => join(folder, `text.${lang}.ftl`))]
     .map((f) => readFileSync(f, 'utf8'))
     .join('\n\n');
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from touchline.cli.rooms import voice
-from touchline.cli.tables import TERMINALS
 from touchline.core.contract import State
 from touchline.play import library
 from touchline.play.ai.player import Player
 from touchline.play.match import Match
+from touchline.rooms import ROOMS
 
 
 class Keys:
@@ -22,13 +22,14 @@ class Keys:
         bots: Mapping[int, Player[State]] | None = None,
         colour: bool = False,
     ) -> None:
-        game = m.game.name
-        teams = list(library.teams(game).values())[: max(2, m.state.seats)]
+        room = ROOMS[m.game.name]
+        teams = list(library.teams(room).values())[: max(2, m.state.seats)]
         self.m = m
         self.out: list[str] = []
         self.lines: list[str] = []
         self.answer: Callable[[], str] = self.next
-        self.terminal = TERMINALS[game](m, voice(lang, game, teams), teams, bots or {}, colour)
+        say = voice(lang, room, teams)
+        self.terminal = room.terminal.match(room, m, say, teams, bots or {}, colour)
         self.terminal.ask = self.ask
         self.terminal.write = self.out.append
 

@@ -18,7 +18,7 @@ from touchline.core.tape import read
 from touchline.play.speech import pick
 
 GOLDEN = tomllib.loads(
-    (Path(__file__).parents[1] / "golden/streetsoccer/perft.toml").read_text("utf-8")
+    (Path(__file__).parents[1] / "games/streetsoccer/golden/perft.toml").read_text("utf-8")
 )
 P1, P2 = GOLDEN["position"][0], GOLDEN["position"][1]
 RECORD = """[Rules "boardgame"]
@@ -42,6 +42,7 @@ def test_help_teaches(call: Call, name: str, lang: str) -> None:
     assert told.status == 0
     assert told.err == ""
     assert f"touchline {name}".strip() in told.out
+    assert told.out.partition("touchline")[0] in ("usage: ", "usage\u00a0: ")
     assert ("examples:" if lang == "en" else "exemples\u00a0:") in told.out
     shown = told.out.partition("example")[0].partition("exemple")[0]
     assert max(len(line) for line in shown.splitlines()) <= 80
@@ -266,7 +267,7 @@ def test_packs_are_listed(call: Call) -> None:
 
 def test_a_new_pack_is_good_and_a_broken_one_is_not(call: Call, tmp_path: Path) -> None:
     folder = tmp_path / "My teams 2"
-    assert call("packs", "new", str(folder)).status == 0
+    assert call("packs", "new", "streetsoccer", str(folder)).status == 0
     good = call("packs", "check", str(folder))
     assert (good.status, good.err) == (0, "")
     assert "one team" in good.out
@@ -275,7 +276,7 @@ def test_a_new_pack_is_good_and_a_broken_one_is_not(call: Call, tmp_path: Path) 
     bad = call("packs", "check", str(folder))
     assert (bad.status, bad.out) == (1, "")
     assert "figure 3: number 7 is already worn by figure 2" in bad.err
-    assert call("packs", "new", str(folder)).status == 1
+    assert call("packs", "new", "streetsoccer", str(folder)).status == 1
 
 
 def test_a_pack_is_exported(call: Call, tmp_path: Path) -> None:

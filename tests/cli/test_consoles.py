@@ -19,16 +19,17 @@ from pathlib import Path
 import pytest
 
 import touchline
+from tests.kit.sources import SOURCES
 from touchline.cli.main import COMMANDS, main
-from touchline.games import GAMES
 from touchline.play import console
+from touchline.rooms import ROOMS
 
 ROOT = Path(__file__).parents[2]
-GOLDEN = ROOT / "tests" / "golden"
+GOLDEN = ROOT / "tests" / "games"
 ENCODINGS = ("ascii", "cp437", "cp850", "cp1252", "utf-8")
-NAMES = tuple(game.name for game in GAMES)
+NAMES = tuple(name for name in ROOMS if (GOLDEN / name / "golden").exists())
 TAPES = {
-    name: min((GOLDEN / name).glob("*.tape.json"), key=lambda file: file.stat().st_size)
+    name: min((GOLDEN / name / "golden").glob("*.tape.json"), key=lambda file: file.stat().st_size)
     for name in NAMES
 }
 
@@ -99,14 +100,14 @@ def in_encoding(letter: str, encoding: str) -> str:
     return letter
 
 
-def test_no_letter_that_the_house_writes_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_letter_that_touchline_writes_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     written: set[str] = set()
     for lang in ("en", "fr"):
         for words in commands():
             if "футбол" not in words:
                 told = under("utf-8", (*words, "--lang", lang), monkeypatch)
                 written |= set((told.out + told.err).decode())
-    for file in Path(touchline.__file__).parent.rglob("text.*.ftl"):
+    for file in SOURCES.rglob("text.*.ftl"):
         written |= set(file.read_text("utf-8"))
     lost = {letter for letter in written if letter != "?" and "?" in console.plain(letter)}
     assert lost == set()
@@ -175,7 +176,7 @@ def test_a_computer_in_its_own_process_reads_any_name(tmp_path: Path) -> None:
         capture_output=True,
     )
     assert b"UnicodeDecodeError" not in ran.stdout + ran.stderr
-    assert ran.stdout.splitlines()[0] == b"ready"
+    assert ran.stdout.splitlines()[0].split()[0] == b"ready"  # a compiled engine says which
     assert len(ran.stdout.splitlines()) == 2
 
 
@@ -203,7 +204,7 @@ def test_no_text_lists_games_by_hand() -> None:
     assert found == []
 
 
-def test_refusals_name_every_game_with_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_names_the_game_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
     told = under("utf-8", ("packs", "report", "streetsoccer"), monkeypatch)
     assert told.status == 1
-    assert "footclub, worldwide, eleven" in told.err.decode()
+    assert told.err.decode().count("streetsoccer") == 1

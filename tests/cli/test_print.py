@@ -13,12 +13,13 @@ from fluent.syntax import FluentParser, ast
 from fpdf.fonts import TTFFont
 
 from touchline.core.faults import BadPack
+from touchline.games.eleven.cards.printing import book as eleven
+from touchline.games.footclub.cards.printing import book, extras
+from touchline.games.worldwide.cards.printing import book as worldwide
 from touchline.play import library
-from touchline.play.eleven.printing import book as eleven
-from touchline.play.footclub.printing import book, extras
 from touchline.play.printing import sheet
 from touchline.play.speech import Voice
-from touchline.play.worldwide.printing import book as worldwide
+from touchline.rooms import ROOMS
 
 from .conftest import Call
 
@@ -45,7 +46,7 @@ def test_everything_is_on_paper(
     pages = 1 + 6 + 6 + 1 + 4 + 1  # opening, people, match cards and kops, tokens, aids, sheets
     assert len(re.findall(rb"/Type /Page\b", data)) == pages
     words = Counter(text for text, _ in written)
-    content = library.content("footclub", "base", lang)
+    content = library.content(ROOMS["footclub"], "base", lang)
     cards, match = content["cards"], content["match"]
     assert isinstance(cards, list)
     assert isinstance(match, list)
@@ -55,7 +56,7 @@ def test_everything_is_on_paper(
     clubs = {"en": ("Blue", "Red"), "fr": ("Bleu", "Rouge")}[lang]
     assert all(words[f"{club} {n}"] == 1 for club in clubs for n in range(1, 43))
     assert words["K01"] == words["K02"] == 1
-    assert all(words[team.name] == 1 for team in library.teams("footclub").values())
+    assert all(words[team.name] == 1 for team in library.teams(ROOMS["footclub"]).values())
     assert min(size for _, size in written) >= 4.75  # nothing is squeezed until it cannot be read
     assert [text for text, _ in written if "{" in text or "print-" in text] == []
     assert [r.message for r in caplog.records if "glyph" in r.message.lower()] == []
@@ -63,8 +64,8 @@ def test_everything_is_on_paper(
 
 def test_the_same_pack_makes_the_same_file() -> None:
     def made() -> bytes:
-        pack = library.pack("footclub")
-        say = Voice("en", [pack.folder, TEXTS[0]])
+        pack = library.pack(ROOMS["footclub"])
+        say = Voice("en", [*library.texts(ROOMS[pack.game]), TEXTS[0]])
         paper = sheet.Sheet("a4", "x", "en")
         extras.tokens(paper, pack.teams, say)
         return paper.bytes()
@@ -76,7 +77,7 @@ def test_a_pack_of_ones_own_is_printed_with_its_own_people(
     call: Call, tmp_path: Path, written: list[tuple[str, float]]
 ) -> None:
     folder = library.local() / "footclub" / "mine"
-    library.export("footclub", folder)
+    library.export(ROOMS["footclub"], folder)
     for name, old, new in (
         ("pack.toml", 'id = "base"', 'id = "mine"'),
         ("cards.toml", "Nayara Pimentel", "Somebody Else"),
@@ -99,7 +100,7 @@ def test_tokens_are_those_of_the_box() -> None:
 def test_what_printing_lacks_is_named(
     call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str
 ) -> None:
-    ours = ("touchline.play.footclub.printing", "touchline.play.printing")
+    ours = ("touchline.games.footclub.cards.printing", "touchline.play.printing")
     for name in [n for n in sys.modules if n.startswith(ours)]:
         monkeypatch.delitem(sys.modules, name)
     for name in [n for n in sys.modules if n.split(".")[0] == missing]:

@@ -13,10 +13,11 @@ from zlib import crc32
 import pytest
 
 from tests.cli.conftest import Call
-from tests.server.house import House, Json, config, running
+from tests.server.live_server import Json, LiveServer, config, running
 from touchline.core.faults import Fault
 from touchline.core.tape import read
-from touchline.games import GAMES
+from touchline.rooms import ROOMS
+from touchline.server import lobby
 from touchline.server.ailing import Ailing
 from touchline.server.keeping import Row
 from touchline.server.opening import NAME
@@ -27,10 +28,10 @@ from touchline.server.upgrades import FIRST
 TEXTS = ("en", "fr")
 
 
-def laid(house: House, over: bool, name: str = "Ada") -> Json:
+def laid(server: LiveServer, over: bool, name: str = "Ada") -> Json:
     """A table of Ada, or whoever is named, and Ben; finished or not."""
-    found = house.lay({"kind": "me", "name": name}, {"kind": "me", "name": "Ben"})
-    guest = house.join(found["table"], found["secret"])
+    found = server.lay({"kind": "me", "name": name}, {"kind": "me", "name": "Ben"})
+    guest = server.join(found["table"], found["secret"])
     guest.play(lambda options: int(options[0][0]), most=4)
     if over:
         guest.ask("resign", seat=0)
@@ -41,8 +42,8 @@ def laid(house: House, over: bool, name: str = "Ada") -> Json:
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
     """A data folder with a finished and an unfinished match, and their ids."""
     data = tmp_path_factory.mktemp("data")
-    with running(config(data)) as house:
-        return data, laid(house, True)["table"], laid(house, False)["table"]
+    with running(config(data)) as server:
+        return data, laid(server, True)["table"], laid(server, False)["table"]
 
 
 def touched_long_ago(data: Path, table: str) -> None:
@@ -66,6 +67,24 @@ def test_list_and_show(call: Call, kept: tuple[Path, str, str], lang: str) -> No
         assert "streetsoccer" in told.out
 
 
+def test_a_table_named_like_an_option_is_found_after_two_dashes(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = "-n55ntYf6A4I"  # version 0.1.0 drew such names
+    monkeypatch.setattr(lobby, "new_table_id", lambda: old)
+    with running(config(tmp_path)) as server:
+        assert laid(server, True)["table"] == old
+    show = ("tables", "show", "--data", str(tmp_path), "--lang")  # options first, words last
+    for lang, dashes in (("en", "“--”"), ("fr", "«\u00a0--\u00a0»")):
+        refused = call(*show, lang, old)
+        assert refused.status == 2
+        assert old in refused.err
+        assert dashes in refused.err
+        told = call(*show, lang, "--", old)
+        assert (told.status, told.err) == (0, "")
+        assert "Ada" in told.out
+
+
 @pytest.mark.parametrize(
     ("game", "over", "told"),
     [
@@ -79,7 +98,7 @@ def test_list_and_show(call: Call, kept: tuple[Path, str, str], lang: str) -> No
 def test_the_length_of_a_match_is_told_when_it_says_nothing_of_what_is_hidden(
     game: str, over: bool | None, told: int
 ) -> None:
-    assert Row("t", game, 0, 0, 7, over).told == told
+    assert Row("t", game, 0, 0, 7, over, game == "streetsoccer").told == told
 
 
 def test_export_gives_finished_matches_and_says_what_an_unfinished_one_reveals(
@@ -103,9 +122,9 @@ def test_export_gives_finished_matches_and_says_what_an_unfinished_one_reveals(
 
 
 def test_delete_spares_what_goes_on_and_asks(call: Call, tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        over, on = laid(house, True)["table"], laid(house, False)["table"]
-        young = laid(house, True)["table"]
+    with running(config(tmp_path)) as server:
+        over, on = laid(server, True)["table"], laid(server, False)["table"]
+        young = laid(server, True)["table"]
         for table in (over, on):
             touched_long_ago(tmp_path, table)
         there = ("--data", str(tmp_path), "--older-than", "30")
@@ -122,51 +141,51 @@ def test_delete_spares_what_goes_on_and_asks(call: Call, tmp_path: Path) -> None
         assert young in left
         assert over not in left
         assert on not in left
-        assert laid(house, True)["table"]  # and the server goes on
+        assert laid(server, True)["table"]  # and the server goes on
     raw = b"".join(f.read_bytes() for f in tmp_path.rglob("*") if f.is_file())
     assert over.encode() not in raw
 
 
 def test_a_deleted_table_is_told_to_whoever_sits_there(call: Call, tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        found = house.lay("me", "me")
-        guest = house.join(found["table"], found["secret"])
+    with running(config(tmp_path)) as server:
+        found = server.lay("me", "me")
+        guest = server.join(found["table"], found["secret"])
         guest.until_asked()
         call("tables", "delete", found["table"], "--unfinished", "--yes", "--data", str(tmp_path))
         guest.say(type="answer", id="x", seat=guest.seat, turn=guest.turn,
                   codes=[guest.options[0][0]])  # fmt: skip
         heard = {m["said"]["id"] for m in guest.hear_out() if m["type"] == "refusal"}
         assert heard & {"srv-lost", "srv-not-kept-gone"}
-        assert house.get("/api/about").status_code == 200
+        assert server.get("/api/about").status_code == 200
 
 
 def test_a_name_is_erased_everywhere(call: Call, tmp_path: Path) -> None:
     name = "Quillory"  # no card of any pack has it, so that every file may be searched
-    with running(config(tmp_path)) as house:
-        laid(house, True, name)
-        table = laid(house, False, name)
+    with running(config(tmp_path)) as server:
+        laid(server, True, name)
+        table = laid(server, False, name)
     raw = b"".join(f.read_bytes() for f in tmp_path.rglob("*") if f.is_file())
     assert raw.count(name.encode()) > 0
     told = call("tables", "erase", name, "--yes", "--data", str(tmp_path))
     assert (told.status, "2 seats" in told.out) == (0, True)
     raw = b"".join(f.read_bytes() for f in tmp_path.rglob("*") if f.is_file())
     assert name.encode() not in raw
-    with running(config(tmp_path)) as house:
-        guest = house.join(table["table"], table["secret"])
+    with running(config(tmp_path)) as server:
+        guest = server.join(table["table"], table["secret"])
         assert [p["name"] for p in guest.welcome["places"]] == ["", "Ben"]
 
 
 def test_backup_while_it_runs_and_restore_when_it_is_stopped(call: Call, tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
-    with running(config(data)) as house:
-        found = laid(house, False)
+    with running(config(data)) as server:
+        found = laid(server, False)
         told = call("tables", "backup", str(copy), "--data", str(data))
         assert told.status == 0
         assert "one table" in told.out
         assert (
             call("tables", "backup", str(copy), "--data", str(data)).status == 1
         )  # no overwriting
-        later = laid(house, True)["table"]
+        later = laid(server, True)["table"]
         refused = call("tables", "restore", str(copy), "--data", str(data), "--yes")
         assert refused.status == 1
         assert "in use by another Touchline" in refused.err
@@ -174,16 +193,16 @@ def test_backup_while_it_runs_and_restore_when_it_is_stopped(call: Call, tmp_pat
     assert told.status == 0
     (aside,) = data.glob("touchline-before-*.db")
     assert str(aside) in told.out
-    with running(config(data)) as house:
-        assert house.join(found["table"], found["secret"]).tick["at"] > 0
+    with running(config(data)) as server:
+        assert server.join(found["table"], found["secret"]).tick["at"] > 0
     assert later not in call("tables", "list", "--data", str(data)).out
 
 
 def test_nothing_is_written_through_a_link(call: Call, tmp_path: Path) -> None:
     """Of a data folder in which somebody has laid one."""
     data, copy, victim = tmp_path / "data", tmp_path / "copy.db", tmp_path / "victim"
-    with running(config(data)) as house:
-        laid(house, True)
+    with running(config(data)) as server:
+        laid(server, True)
     assert call("tables", "backup", str(copy), "--data", str(data)).status == 0
     victim.write_text("mine")
     (data / f"{NAME}.part").symlink_to(victim)
@@ -194,8 +213,8 @@ def test_nothing_is_written_through_a_link(call: Call, tmp_path: Path) -> None:
 
 def test_a_copy_that_is_not_sound_is_not_put_back(call: Call, tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
-    with running(config(data)) as house:
-        laid(house, True)
+    with running(config(data)) as server:
+        laid(server, True)
     call("tables", "backup", str(copy), "--data", str(data))
     before = (data / NAME).read_bytes()
     with closing(sqlite3.connect(copy, isolation_level=None)) as db:
@@ -288,7 +307,9 @@ def test_the_first_edition_is_brought_up_to_date_and_a_copy_stays(
 
 @pytest.fixture
 def house_version() -> int:
-    return next(game.version for game in GAMES if game.name == "streetsoccer")
+    return next(
+        game.version for game in [r.game for r in ROOMS.values()] if game.name == "streetsoccer"
+    )
 
 
 def test_matches_that_cannot_be_gone_on_with_are_told_at_the_start_and_exported(
@@ -296,8 +317,8 @@ def test_matches_that_cannot_be_gone_on_with_are_told_at_the_start_and_exported(
 ) -> None:
     of_first_edition(tmp_path, {**ABOUT, "version": 99}, ["a", "b", "c"])
     told_at_start: list[Ailing] = []
-    with running(config(tmp_path), ails=told_at_start.extend) as house:
-        laid(house, False)
+    with running(config(tmp_path), ails=told_at_start.extend) as server:
+        laid(server, False)
     (each,) = told_at_start
     assert (each.count, each.game, each.example) == (3, "streetsoccer", "a")
     assert each.why.said.id == "fault-tape-version"
@@ -324,7 +345,9 @@ def test_the_start_says_how_many_why_and_how_to_finish_or_export_them(
 ) -> None:
     why = Fault("Made by version 99.", "fault-tape-version", theirs=99, ours=1)
 
-    def started(config: object, ready: object, ails: Callable[[list[Ailing]], None]) -> None:
+    def started(
+        config: object, ready: object, ails: Callable[[list[Ailing]], None], rooms: object
+    ) -> None:
         ails([Ailing(3, "streetsoccer", why, "2Pe5zoP38hg3")])
 
     monkeypatch.setattr("touchline.server.serve.serve", started)

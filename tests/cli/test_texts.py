@@ -1,38 +1,48 @@
-"""The command line's and the house's own messages: complete, alike in both languages, well set."""
+"""The command line's and the shared messages: complete, alike in both languages, well set."""
 
 from __future__ import annotations
 
 import ast as python
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import touchline
 from tests.kit import messages
+from tests.kit.sources import ROOT, SOURCES
 from touchline.cli.main import COMMANDS
+from touchline.rooms import ROOMS
 
-HOUSE = Path(touchline.__file__).parent
-FOLDERS = ("cli", "play")
+TERMINALS = [
+    f"games/{name}/terminal"
+    for name, room in ROOMS.items()
+    if (room.folder / "terminal" / "text.en.ftl").exists()
+]
+PARTS = [f"games/{room.name}/{part}" for room in ROOMS.values() for part in ("cards", "voice")]
+FOLDERS = ("cli", "play", *TERMINALS, *(f for f in PARTS if (SOURCES / f / "text.en.ftl").exists()))
+PIECE = re.compile(r"[a-z]+-fx-")
 
 
 def catalogue(folder: str, lang: str) -> dict[str, set[str]]:
-    return messages.catalogue((HOUSE / folder / f"text.{lang}.ftl").read_text("utf-8"))
+    return messages.catalogue((SOURCES / folder / f"text.{lang}.ftl").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_both_languages_say_the_same_things(folder: str) -> None:
     english, french = catalogue(folder, "en"), catalogue(folder, "fr")
-    assert set(english) == set(french)
-    # French may leave a count out of a sentence, never bring a variable of its own
-    assert {id for id, names in french.items() if not names <= english[id]} == set()
-    assert {id for id, names in english.items() if names - french[id] - {"count"}} == set()
+    # of a noun French must know whether it is "le" or "la"
+    assert set(english) - set(french) == set()
+    assert {id for id in set(french) - set(english) if not id.endswith(".gender")} == set()
+    # French may leave a count out of a sentence, never bring a variable of its own; the pieces of
+    # which cards are put together agree in gender and number, each language in its way
+    whole = [id for id in english if not PIECE.match(id)]
+    assert {id for id in whole if not french[id] <= english[id]} == set()
+    assert {id for id in whole if english[id] - french[id] - {"count"}} == set()
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_french_is_set_as_french_is(folder: str) -> None:
-    text = (HOUSE / folder / "text.fr.ftl").read_text("utf-8")
+    text = (SOURCES / folder / "text.fr.ftl").read_text("utf-8")
     body = [line for line in text.splitlines() if not line.startswith("#")]
     words = [re.sub(r"\{[^}]*\}", "x", line.partition(" = ")[2] or line) for line in body]
     plain = [w for w in words if not w.strip().startswith(("touchline ", "[", "*["))]
@@ -43,8 +53,9 @@ def test_french_is_set_as_french_is(folder: str) -> None:
 
 
 def spoken() -> Iterator[str]:
-    """The ids that the sources of the command line name."""
-    for file in sorted((HOUSE / "cli").glob("*.py")):
+    """The ids that the sources of the command line and of the terminal name."""
+    folders = [SOURCES / "cli", SOURCES / "play" / "terminal", SOURCES / "games"]
+    for file in sorted(file for folder in folders for file in folder.rglob("*.py")):
         for node in python.walk(python.parse(file.read_text("utf-8"))):
             word = node.value if isinstance(node, python.Constant) else None
             if isinstance(word, str) and re.fullmatch(r"(cli|term)(-[a-z]+)+", word):
@@ -53,6 +64,9 @@ def spoken() -> Iterator[str]:
 
 def test_every_message_named_is_there_and_every_one_there_is_named() -> None:
     english = {id.partition(".")[0] for id in catalogue("cli", "en")}
+    english |= {id for id in catalogue("play", "en") if id.startswith("term-")}
+    rooms = {id for folder in TERMINALS for id in catalogue(folder, "en")}
+    english |= {id.partition(".")[0] for id in rooms if id.startswith(("term-", "cli-"))}
     named = set(spoken())
     assert named - english == set()
     made = re.compile(  # ids that are put together when they are needed
@@ -61,19 +75,39 @@ def test_every_message_named_is_there_and_every_one_there_is_named() -> None:
     assert {id for id in english - named if not made.fullmatch(id)} == {"cli"}
 
 
+@pytest.mark.parametrize("folder", ["cli", "play", "server"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_message_for_any_game_is_named_for_one(folder: str, lang: str) -> None:
+    """What is said of one game alone, or of its packs, stands in its room."""
+    own = re.compile("((term|cli-odds|fault)-)?(ss|fc|wf|el)-|cli-sim-reason-" + "|".join(ROOMS))
+    assert [id for id in catalogue(folder, lang) if own.match(id)] == []
+
+
 def test_every_fault_of_the_engine_has_its_sentences() -> None:
-    """Ids of faults in core, games and play stand in the house's own texts."""
+    """Ids of faults in core and play stand in play's texts, those in a game there or in its own."""
+
+    def named(folder: str) -> set[str]:
+        files = sorted((SOURCES / folder).rglob("*.py"))
+        return {
+            id for f in files for id in re.findall(r'"(fault-[a-z-]+[a-z])"', f.read_text("utf-8"))
+        }
+
     there = set(catalogue("play", "en"))
-    ids = set()
-    for folder in ("core", "games", "play"):
-        for file in sorted((HOUSE / folder).rglob("*.py")):
-            ids |= set(re.findall(r'"(fault-[a-z-]+[a-z])"', file.read_text("utf-8")))
-    assert sorted(ids - there) == []
+    assert sorted((named("core") | named("play")) - there) == []
+    for name in ROOMS:
+        folders = [f"games/{name}/{part}" for part in ("voice", "cards", "terminal")]
+        own = {
+            id
+            for folder in folders
+            if (SOURCES / folder / "text.en.ftl").exists()
+            for id in catalogue(folder, "en")
+        }
+        assert sorted(named(f"games/{name}") - there - own) == []
 
 
 def test_the_reference_names_every_command_and_option() -> None:
-    page = (HOUSE.parents[1] / "docs" / "reference" / "cli.md").read_text("utf-8")
-    for file in sorted((HOUSE / "cli").glob("*.py")):
+    page = (ROOT / "docs" / "reference" / "cli.md").read_text("utf-8")
+    for file in sorted((SOURCES / "cli").glob("*.py")):
         for option in re.findall(r'"(--[a-z-]+)"', file.read_text("utf-8")):
             assert re.search(rf"[`\[ ]{option}\b", page), (file.name, option)
     for name in COMMANDS:
@@ -102,19 +136,20 @@ NEVER_ONE = {
     "print-token-captain": "as many as there are sides",
     "print-token-goal": "ten",
     "srv-bad-id": "the most of an id",
-    "srv-no-codes": "the most of an answer",
     "srv-long-address": "thousands",
     "srv-long-body": "thousands",
     "srv-long-head": "thousands",
     "srv-long-message": "thousands",
     "srv-long-name": "the most of a name",
+    "srv-many-tables": "the most of a list, which may have several",
+    "srv-no-codes": "the most of an answer",
     "ss-fact-move-back": "who comes back has walked two steps at least",
 }
 
 
 def test_of_one_thing_no_message_speaks_in_the_plural() -> None:
     found: dict[str, str] = {}
-    for file in sorted(HOUSE.glob("**/text.en.ftl")):
+    for file in sorted(SOURCES.glob("**/text.en.ftl")):
         id = ""
         for line in file.read_text("utf-8").splitlines():
             begins = re.match(r"([a-z][\w-]*) =", line)

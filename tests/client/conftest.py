@@ -17,8 +17,8 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.house import House, config, running
-from touchline import server
+import touchline.server
+from tests.server.live_server import LiveServer, config, running
 from touchline.play.croupier import Seeded
 from touchline.server import lobby, rematch, table
 
@@ -35,9 +35,9 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 30_000  # milliseconds until a test gives up; other tests run beside it
+PATIENCE = 60_000  # milliseconds until a test gives up; other tests run beside it
 expect.set_options(timeout=PATIENCE)
-BUILT = Path(server.__file__).parents[1] / "static" / "index.html"
+BUILT = Path(touchline.server.__file__).parents[1] / "static" / "index.html"
 
 
 @pytest.fixture(scope="session")
@@ -78,10 +78,10 @@ def seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[LiveServer]:
     """A server without pauses."""
-    with running(config(tmp_path)) as running_house:
-        yield running_house
+    with running(config(tmp_path)) as running_server:
+        yield running_server
 
 
 Visit = Callable[..., Person]

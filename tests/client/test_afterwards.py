@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 from .conftest import Visit
 from .people import Person
@@ -24,10 +24,10 @@ LAST = "12/5P6/3pp4p2/1G4P3g1/2P5P3/7p4/12/12 e4 L t 6 25b 1-1 R R"
 NAMES = ["Ada", "Ben"]
 
 
-def scores(house: House, visit: Visit, *seats: str | dict[str, str]) -> Person:
+def scores(server: LiveServer, visit: Visit, *seats: str | dict[str, str]) -> Person:
     """Somebody, alone at such a table, has just scored the winning goal."""
-    laid = house.lay(*seats, moment=LAST)
-    p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}")
+    laid = server.lay(*seats, moment=LAST)
+    p = visit(server.url, f"#/t/{laid['table']}/{laid['secret']}")
     p.clicks("c4", "e4")
     p.cell("l5").click()
     p.plays_now()
@@ -36,8 +36,8 @@ def scores(house: House, visit: Visit, *seats: str | dict[str, str]) -> Person:
 
 
 @pytest.fixture
-def winner(house: House, visit: Visit) -> Person:
-    return scores(house, visit, "me", "me")
+def winner(server: LiveServer, visit: Visit) -> Person:
+    return scores(server, visit, "me", "me")
 
 
 def test_the_result_says_why(winner: Person) -> None:
@@ -100,9 +100,9 @@ def test_a_saved_record_opens_again(winner: Person, form: str, tmp_path: Path) -
 
 
 def test_a_tape_that_was_changed_is_told_so_and_names_are_asked_for(
-    house: House, visit: Visit
+    server: LiveServer, visit: Visit
 ) -> None:
-    p = scores(house, visit, *({"kind": "me", "name": name} for name in NAMES))
+    p = scores(server, visit, *({"kind": "me", "name": name} for name in NAMES))
     p.page.get_by_role("link", name="Replay").click()
 
     def saved() -> dict[str, Any]:
@@ -138,8 +138,51 @@ def test_a_tape_that_was_changed_is_told_so_and_names_are_asked_for(
     p.accessible()
 
 
-def test_a_record_nobody_can_read_says_so(house: House, visit: Visit) -> None:
-    p = visit(house.url, "#/file", lang="fr")
+def test_a_link_to_a_moment_moves_the_replay_that_stands(winner: Person) -> None:
+    """So do Back and Forward."""
+    p = winner
+    p.page.get_by_role("link", name="Replay").click()
+    moment = p.page.locator("#moment")
+    p.page.get_by_role("button", name="To the end").click()
+    last = p.page.url
+    assert not last.endswith("/0")
+    p.page.evaluate("location.hash = location.hash.replace(/[0-9]+$/, '0')")
+    expect(moment).to_have_value("0")
+    p.sees_figure("c4")
+    assert p.page.url.endswith("/0")
+    p.page.go_back()
+    expect(moment).to_have_value("1")
+    assert p.page.url == last
+    p.page.go_forward()
+    expect(moment).to_have_value("0")
+    # a moment that nobody has is the nearest before it
+    p.page.evaluate("location.hash = location.hash.replace(/[0-9]+$/, '999')")
+    expect(moment).to_have_value("1")
+    expect(p.page).to_have_url(last)
+
+
+def test_a_page_that_is_left_does_not_take_the_address_back(
+    server: LiveServer, visit: Visit
+) -> None:
+    """Until the next page has come the one before is shown, and its moments still pass."""
+    p = scores(server, visit, "me", "me")
+    p.page.get_by_role("link", name="Replay").click()
+    expect(p.page.get_by_role("button", name="To the end")).to_be_visible()
+    held: list[Route] = []
+    free = False
+    p.page.route("**/assets/*.js", lambda route: route.continue_() if free else held.append(route))
+    with p.page.expect_request("**/assets/*.js"):
+        p.page.evaluate("location.hash = '#/file'")
+    p.page.get_by_role("button", name="To the end").click()
+    free = True
+    for route in held:
+        route.continue_()
+    expect(p.page.get_by_label("Text of the record")).to_be_visible()
+    assert p.page.url.endswith("#/file")
+
+
+def test_a_record_nobody_can_read_says_so(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url, "#/file", lang="fr")
     p.forgiven.append("422")
     p.page.get_by_label("Texte de la feuille de match").fill("not a record")
     p.page.get_by_role("button", name="Ouvrir", exact=True).click()
@@ -147,9 +190,9 @@ def test_a_record_nobody_can_read_says_so(house: House, visit: Visit) -> None:
     p.reads_words()
 
 
-def test_a_running_match_is_not_replayed(house: House, visit: Visit) -> None:
-    laid = house.lay("me", "me")
-    p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}")
+def test_a_running_match_is_not_replayed(server: LiveServer, visit: Visit) -> None:
+    laid = server.lay("me", "me")
+    p = visit(server.url, f"#/t/{laid['table']}/{laid['secret']}")
     expect(p.question).to_be_visible()
     p.forgiven.append("409")
     p.goes(f"#/replay/{laid['table']}/0")

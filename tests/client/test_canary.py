@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Request, expect
 
-from tests.server.house import House, Json, device
+from tests.server.live_server import Json, LiveServer, device
 
 from .conftest import Visit
 from .people import Person
@@ -59,11 +59,11 @@ def watched(person: Person) -> Watched:
     return found
 
 
-def laid(house: House, game: str) -> Json:
+def laid(server: LiveServer, game: str) -> Json:
     """A table for two, laid by the device "host"."""
     seats = [{"kind": "me"}, {"kind": "invite"}]
-    wish = {"game": game, "seats": seats, "key": house.key("host")}
-    table: Json = house.http.post("/api/tables", json=wish).json()
+    wish = {"game": game, "seats": seats, "key": server.key("host")}
+    table: Json = server.http.post("/api/tables", json=wish).json()
     return table
 
 
@@ -95,19 +95,19 @@ def clean(person: Person, canaries: dict[str, str], where: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_secret_is_in_the_invite_sheet_and_nowhere_else(
-    house: House, visit: Visit, game: str, capfd: pytest.CaptureFixture[str], tmp_path: Path
+    server: LiveServer, visit: Visit, game: str, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    table = {**laid(house, game), "game": game}
+    table = {**laid(server, game), "game": game}
     at, invite = table["table"], table["invites"]["1"]
     canaries = {
         "the invitation": invite,
         "the link for watching": table["watch"],
         "the host's device": device("host"),
-        "the host's key here": house.key("host"),
+        "the host's key here": server.key("host"),
         "the guest's device": device("guest"),
-        "the guest's key here": house.key("guest"),
+        "the guest's key here": server.key("guest"),
     }
-    host = visit(house.url, "#/about", device="host", width=390, height=844)
+    host = visit(server.url, "#/about", device="host", width=390, height=844)
     every = [watched(host)]
     on_the_shelf(host, table)
 
@@ -127,10 +127,10 @@ def test_a_secret_is_in_the_invite_sheet_and_nowhere_else(
     clean(host, canaries, "the table of the host")
 
     # the guest: the link leaves the address bar and the history as it is followed
-    guest = visit(house.url, "#/about", device="guest")
+    guest = visit(server.url, "#/about", device="guest")
     every.append(watched(guest))
     guest.goes(f"#/invite/{at}/{invite}")
-    expect(guest.page).to_have_url(f"{house.url}/#/table/{at}")
+    expect(guest.page).to_have_url(f"{server.url}/#/table/{at}")
     expect(guest.page.locator("section.bar")).to_be_visible()
     clean(guest, canaries, "the table of the guest")
     guest.page.reload()
@@ -142,7 +142,7 @@ def test_a_secret_is_in_the_invite_sheet_and_nowhere_else(
     host.page.keyboard.press("Escape")
 
     # the end, and all that can be taken away from there
-    seat = house.join(at, "host")
+    seat = server.join(at, "host")
     assert seat.welcome["mine"] == [0]
     seat.ask("resign", seat=0)
     for p in (host, guest):
@@ -174,7 +174,7 @@ def test_a_secret_is_in_the_invite_sheet_and_nowhere_else(
             clean(p, canaries, path or "the start page")
 
     # a stranger with the moment sees it, and sits nowhere
-    stranger = visit(house.url, moment.removeprefix(f"{house.url}/"), device="stranger")
+    stranger = visit(server.url, moment.removeprefix(f"{server.url}/"), device="stranger")
     expect(stranger.page.locator("#moment")).to_be_visible()
     assert stranger.sent == []
 
@@ -194,12 +194,12 @@ def test_a_secret_is_in_the_invite_sheet_and_nowhere_else(
 
 @pytest.mark.parametrize("form", ["#/t/{table}/{secret}", "#/table/{table}/{secret}"])
 def test_an_old_link_is_exchanged_and_leaves_the_address(
-    house: House, visit: Visit, form: str
+    server: LiveServer, visit: Visit, form: str
 ) -> None:
-    table = house.lay("me", "invite")
+    table = server.lay("me", "invite")
     way = form.format(table=table["table"], secret=table["invites"]["1"])
-    p = visit(house.url, way, device="old")
-    expect(p.page).to_have_url(f"{house.url}/#/table/{table['table']}")
+    p = visit(server.url, way, device="old")
+    expect(p.page).to_have_url(f"{server.url}/#/table/{table['table']}")
     expect(p.page.locator("section.bar")).to_be_visible()
     p.goes("#/about")
     p.goes(f"#/table/{table['table']}")
@@ -208,17 +208,17 @@ def test_an_old_link_is_exchanged_and_leaves_the_address(
     assert [(k["table"], k["key"], k.get("secrets") or None) for k in kept] == [
         (table["table"], mark(device("old")), None)
     ]
-    second = visit(house.url, way, device="another")
+    second = visit(server.url, way, device="another")
     expect(second.page.get_by_text("already taken")).to_be_visible()
-    expect(second.page).to_have_url(f"{house.url}/#/table/{table['table']}")
+    expect(second.page).to_have_url(f"{server.url}/#/table/{table['table']}")
 
 
-def test_an_old_link_to_a_moment_gives_no_seat(house: House, visit: Visit) -> None:
-    table = house.lay("me", "invite")
-    host = house.join(table["table"], table["secret"])
+def test_an_old_link_to_a_moment_gives_no_seat(server: LiveServer, visit: Visit) -> None:
+    table = server.lay("me", "invite")
+    host = server.join(table["table"], table["secret"])
     host.ask("resign", seat=0)
     secret = table["invites"]["1"]
-    p = visit(house.url, f"#/replay/{table['table']}/{secret}/0", device="stranger")
+    p = visit(server.url, f"#/replay/{table['table']}/{secret}/0", device="stranger")
     expect(p.page.locator("#moment")).to_be_visible()
     expect(p.page).to_have_url(re.compile(rf"/#/replay/{table['table']}/\d+$"))
     assert secret not in str(p.page.evaluate("JSON.stringify(localStorage)"))

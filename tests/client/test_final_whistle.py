@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 from .conftest import Visit
 
@@ -26,11 +26,11 @@ IN_SIGHT = """() => {
     ("width", "height", "place"), [(390, 844, 99_999), (800, 900, 0), (1440, 900, 99_999)]
 )
 def test_the_result_comes_into_sight(
-    house: House, visit: Visit, game: str, width: int, height: int, place: int
+    server: LiveServer, visit: Visit, game: str, width: int, height: int, place: int
 ) -> None:
-    laid = house.lay("me", "me", game=game)
+    laid = server.lay("me", "me", game=game)
     way = f"#/t/{laid['table']}/{laid['secret']}"
-    p = visit(house.url, way, width=width, height=height)
+    p = visit(server.url, way, width=width, height=height)
     p.page.locator(".turn, [data-handover] button").first.wait_for()
     if p.page.locator("[data-handover] button").count():
         p.page.locator("[data-handover] button").first.click()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House, config, device, running
+from tests.server.live_server import LiveServer, config, device, running
 
 from .conftest import Visit
 from .people import Person
@@ -27,9 +27,9 @@ def kept(p: Person, key: str = "touchline.tables") -> Any:
     return json.loads(p.page.evaluate(f"localStorage.getItem('{key}')") or "null")
 
 
-def test_the_twenty_first_table_drops_no_other(house: House, visit: Visit) -> None:
-    tables = [{**laid(house, "streetsoccer"), "game": "streetsoccer"} for _ in range(24)]
-    p = visit(house.url, "#/about", device="host", width=390, height=844, lang="fr")
+def test_the_twenty_first_table_drops_no_other(server: LiveServer, visit: Visit) -> None:
+    tables = [{**laid(server, "streetsoccer"), "game": "streetsoccer"} for _ in range(24)]
+    p = visit(server.url, "#/about", device="host", width=390, height=844, lang="fr")
     on_the_shelf(p, *tables)
     p.goes("")
     p.page.get_by_role("button", name="Jouer à StreetSoccer").click()
@@ -52,18 +52,18 @@ def test_the_twenty_first_table_drops_no_other(house: House, visit: Visit) -> No
 def test_a_server_that_does_not_know_a_table_takes_no_key_away(
     tmp_path: Path, visit: Visit
 ) -> None:
-    with running(config(tmp_path / "one")) as house:
-        port = int(house.url.rpartition(":")[2])
-        table = {**laid(house, "streetsoccer"), "game": "streetsoccer"}
-        p = visit(house.url, "#/about", device="host")
+    with running(config(tmp_path / "one")) as server:
+        port = int(server.url.rpartition(":")[2])
+        table = {**laid(server, "streetsoccer"), "game": "streetsoccer"}
+        p = visit(server.url, "#/about", device="host")
         p.forgiven += ["404", "403", "WebSocket", "ERR_CONNECTION_REFUSED"]
         on_the_shelf(p, table)
         before = kept(p)
-    with running(config(tmp_path / "empty"), port) as house:  # another data folder
+    with running(config(tmp_path / "empty"), port) as server:  # another data folder
         p.page.reload()
-        with p.page.expect_response(f"**/api/tables/{table['table']}") as asked:
+        with p.page.expect_response("**/api/briefs") as asked:
             p.goes("")
-        assert asked.value.status == 404
+        assert asked.value.json() == {"tables": [None]}
         p.page.locator("[data-mine]").click()
         expect(p.page.locator("[data-fate=gone]")).to_have_count(1)
         assert kept(p) == before  # neither the start page nor the list has changed anything
@@ -71,7 +71,7 @@ def test_a_server_that_does_not_know_a_table_takes_no_key_away(
         expect(p.page.get_by_role("heading", name="Not on this server")).to_be_visible()
         expect(p.page.get_by_text("stays in your list until you delete it")).to_be_visible()
         assert [{**k, "when": 1} for k in kept(p)] == before  # it was opened, that is all
-    with running(config(tmp_path / "one"), port) as house:
+    with running(config(tmp_path / "one"), port) as server:
         p.goes("#/about")
         p.page.reload()
         p.goes(f"#/table/{table['table']}")
@@ -88,14 +88,20 @@ def test_a_server_that_does_not_know_a_table_takes_no_key_away(
 @pytest.mark.parametrize(("script", "plight"), [(SHUT, "shut"), (FULL, "full")])
 @pytest.mark.parametrize(("lang", "words"), [("en", "save them to a file"), ("fr", "un fichier")])
 def test_storage_that_keeps_nothing_is_told_and_the_seat_is_played(
-    house: House, visit: Visit, script: str, plight: str, lang: str, words: str, tmp_path: Path
+    server: LiveServer,
+    visit: Visit,
+    script: str,
+    plight: str,
+    lang: str,
+    words: str,
+    tmp_path: Path,
 ) -> None:
-    table = house.lay("me", "invite", options={"first_placer": "R"})
-    p = visit(house.url, "#/about", confirm="", lang=lang, width=390, height=844)
+    table = server.lay("me", "invite", options={"first_placer": "R"})
+    p = visit(server.url, "#/about", confirm="", lang=lang, width=390, height=844)
     p.page.add_init_script(script)
     p.page.reload()
     p.goes(f"#/invite/{table['table']}/{table['invites']['1']}")
-    expect(p.page).to_have_url(f"{house.url}/#/table/{table['table']}")
+    expect(p.page).to_have_url(f"{server.url}/#/table/{table['table']}")
     expect(p.question).to_be_visible()
     note = p.page.locator(f"[data-plight={plight}]")
     expect(note).to_contain_text(words)
@@ -108,19 +114,19 @@ def test_storage_that_keeps_nothing_is_told_and_the_seat_is_played(
         p.page.locator("#keys ~ .row button").first.click()
     file = tmp_path / "keys.json"
     download.value.save_as(file)
-    other = visit(house.url, "#/mine", device="another", lang=lang)
+    other = visit(server.url, "#/mine", device="another", lang=lang)
     other.page.locator("input[type=file]").set_input_files(file)
     expect(other.page.locator("[data-fate=here]")).to_have_count(1)
     other.page.locator("[data-tables] a").first.click()
     expect(other.question).to_be_visible()
-    assert other.page.url == f"{house.url}/#/table/{table['table']}"
+    assert other.page.url == f"{server.url}/#/table/{table['table']}"
 
 
-def test_keys_are_merged_not_written_over(house: House, visit: Visit, tmp_path: Path) -> None:
-    mine, theirs = (laid(house, "streetsoccer"), house.lay("me", "me"))
-    p = visit(house.url, "#/about", device="host")
+def test_keys_are_merged_not_written_over(server: LiveServer, visit: Visit, tmp_path: Path) -> None:
+    mine, theirs = (laid(server, "streetsoccer"), server.lay("me", "me"))
+    p = visit(server.url, "#/about", device="host")
     on_the_shelf(p, {**mine, "game": "streetsoccer"})
-    other = visit(house.url, f"#/t/{theirs['table']}/{theirs['secret']}", device="another")
+    other = visit(server.url, f"#/t/{theirs['table']}/{theirs['secret']}", device="another")
     expect(other.question).to_be_visible()
     other.goes("#/mine")
     with other.page.expect_download() as download:
@@ -150,9 +156,9 @@ def test_keys_are_merged_not_written_over(house: House, visit: Visit, tmp_path: 
 @pytest.mark.parametrize("key", ["touchline.tables", "touchline.settings", "touchline.keys"])
 @pytest.mark.parametrize("text", ["{broken", "[[]]"])
 def test_what_is_damaged_is_set_aside_and_told(
-    house: House, visit: Visit, key: str, text: str
+    server: LiveServer, visit: Visit, key: str, text: str
 ) -> None:
-    p = visit(house.url, "#/about", confirm="")
+    p = visit(server.url, "#/about", confirm="")
     p.page.evaluate("([k, t]) => localStorage.setItem(k, t)", [key, text])
     p.page.reload()
     if key != "touchline.settings":  # these are read by every page
@@ -167,9 +173,9 @@ def test_what_is_damaged_is_set_aside_and_told(
     expect(p.page.locator("[data-aside]")).to_have_count(0)
 
 
-def test_the_same_record_can_be_chosen_again(house: House, visit: Visit) -> None:
-    p = visit(house.url, "#/file")
-    tape = Path(__file__).parents[1] / "golden" / "streetsoccer" / "boardgame-1.tape.json"
+def test_the_same_record_can_be_chosen_again(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url, "#/file")
+    tape = Path(__file__).parents[1] / "games" / "streetsoccer" / "golden" / "boardgame-1.tape.json"
     p.forgiven.append("422")
     chooser = p.page.locator("input[type=file]")
     asked: list[str] = []
@@ -183,11 +189,11 @@ def test_the_same_record_can_be_chosen_again(house: House, visit: Visit) -> None
     chooser.set_input_files(tape)
 
 
-def test_the_host_gives_an_absent_person_s_seat_anew(house: House, visit: Visit) -> None:
-    table = {**laid(house, "streetsoccer"), "game": "streetsoccer"}
-    host = visit(house.url, "#/about", device="host", width=390, height=844)
+def test_the_host_gives_an_absent_person_s_seat_anew(server: LiveServer, visit: Visit) -> None:
+    table = {**laid(server, "streetsoccer"), "game": "streetsoccer"}
+    host = visit(server.url, "#/about", device="host", width=390, height=844)
     on_the_shelf(host, table)
-    friend = visit(house.url, f"#/invite/{table['table']}/{table['invites']['1']}")
+    friend = visit(server.url, f"#/invite/{table['table']}/{table['invites']['1']}")
     expect(friend.page.locator("section.bar")).to_be_visible()
     host.goes(f"#/table/{table['table']}")
     expect(host.page.locator("section.bar")).to_be_visible()
@@ -207,15 +213,17 @@ def test_the_host_gives_an_absent_person_s_seat_anew(house: House, visit: Visit)
     expect(link).to_be_visible()
     host.accessible()
     host.fits()
-    new = visit(house.url, link.input_value().removeprefix(f"{house.url}/"), device="somebody new")
+    new = visit(
+        server.url, link.input_value().removeprefix(f"{server.url}/"), device="somebody new"
+    )
     expect(new.page.locator("section.bar")).to_be_visible()
     friend.goes(f"#/table/{table['table']}")
     expect(friend.page.get_by_text("Your seat at this table has gone")).to_be_visible()
 
 
-def test_who_follows_their_own_invitation_is_asked(house: House, visit: Visit) -> None:
-    table = {**laid(house, "streetsoccer"), "game": "streetsoccer"}
-    host = visit(house.url, "#/about", device="host", lang="fr", width=390, height=844)
+def test_who_follows_their_own_invitation_is_asked(server: LiveServer, visit: Visit) -> None:
+    table = {**laid(server, "streetsoccer"), "game": "streetsoccer"}
+    host = visit(server.url, "#/about", device="host", lang="fr", width=390, height=844)
     on_the_shelf(host, table)
     host.goes(f"#/invite/{table['table']}/{table['invites']['1']}")
     expect(host.page.get_by_role("heading", name="Vous avez déjà une place ici")).to_be_visible()
@@ -230,4 +238,4 @@ def test_who_follows_their_own_invitation_is_asked(house: House, visit: Visit) -
     host.goes(f"#/invite/{table['table']}/{table['invites']['1']}")
     host.page.get_by_role("button", name="Prendre aussi cette place").click()
     expect(host.page.locator("section.bar")).to_be_visible()
-    assert house.get(f"/api/tables/{table['table']}", "host").json()["mine"] == [0, 1]
+    assert server.get(f"/api/tables/{table['table']}", "host").json()["mine"] == [0, 1]

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 from .conftest import Visit
 
@@ -27,9 +27,9 @@ LESSONS = {
 }
 
 
-def test_the_tutorial_can_be_completed(house: House, visit: Visit) -> None:
-    p = visit(house.url, "#/learn/streetsoccer")
-    names = [lesson["id"] for lesson in house.get("/api/lessons/streetsoccer").json()]
+def test_the_tutorial_can_be_completed(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url, "#/learn/streetsoccer")
+    names = [lesson["id"] for lesson in server.get("/api/lessons/streetsoccer").json()]
     for n, name in enumerate(names, 1):
         expect(p.page.get_by_text(f"Lesson {n} of {len(names)}")).to_be_visible()
         expect(p.page.get_by_text("Well played.")).to_have_count(0)  # the table is the new one
@@ -51,8 +51,8 @@ def test_the_tutorial_can_be_completed(house: House, visit: Visit) -> None:
     expect(p.question).to_be_visible()
 
 
-def test_a_wrong_try_costs_nothing(house: House, visit: Visit) -> None:
-    p = visit(house.url, "#/learn/streetsoccer/walk", lang="fr")
+def test_a_wrong_try_costs_nothing(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url, "#/learn/streetsoccer/walk", lang="fr")
     p.clicks("d5", "d8")
     p.page.get_by_role("button", name="Confirmer").click()
     expect(p.page.get_by_text("pas celui que demande la leçon")).to_be_visible()
@@ -69,9 +69,9 @@ def test_a_wrong_try_costs_nothing(house: House, visit: Visit) -> None:
     [("en", "killjoy", "SS-058"), ("fr", "DEPLACEMENT", "SS-052"), ("fr", "ss-057", "SS-057")],
 )
 def test_the_rules_can_be_searched(
-    house: House, visit: Visit, lang: str, words: str, rule: str
+    server: LiveServer, visit: Visit, lang: str, words: str, rule: str
 ) -> None:
-    p = visit(house.url, "#/rules/streetsoccer", lang=lang)
+    p = visit(server.url, "#/rules/streetsoccer", lang=lang)
     box = p.page.get_by_role("searchbox")
     box.fill(words)
     expect(p.page.locator(f"#rule-{rule}")).to_be_visible()
@@ -81,8 +81,8 @@ def test_the_rules_can_be_searched(
     expect(p.page.locator("#rule-SS-001")).to_be_attached()
 
 
-def test_a_rule_can_be_linked_to(house: House, visit: Visit) -> None:
-    p = visit(house.url, "#/rules/streetsoccer/SS-057")
+def test_a_rule_can_be_linked_to(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url, "#/rules/streetsoccer/SS-057")
     expect(p.page.locator("#rule-SS-057")).to_be_in_viewport()
     p.page.locator("#rule-SS-057").get_by_role("button", name="SS-061").click()
     expect(p.page.locator("#rule-SS-061")).to_be_focused()
@@ -91,10 +91,10 @@ def test_a_rule_can_be_linked_to(house: House, visit: Visit) -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "no rule"), ("fr", "pas de règle")])
 def test_a_rule_that_does_not_exist_is_told_so(
-    house: House, visit: Visit, lang: str, words: str
+    server: LiveServer, visit: Visit, lang: str, words: str
 ) -> None:
     nobodys = "ss-999"
-    p = visit(house.url, f"#/rules/streetsoccer/{nobodys}", lang=lang)
+    p = visit(server.url, f"#/rules/streetsoccer/{nobodys}", lang=lang)
     expect(p.page.get_by_role("alert")).to_contain_text(f"{words} {nobodys.upper()}")
     expect(p.page.get_by_role("searchbox")).to_be_focused()
     p.page.get_by_role("searchbox").fill("SS-057")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 from .conftest import Visit
 from .people import Person
@@ -36,10 +36,10 @@ def open_all(p: Person) -> None:
 @pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True)])
 def test_screens_fit_and_speak(
-    house: House, visit: Visit, lang: str, dark: bool, width: int
+    server: LiveServer, visit: Visit, lang: str, dark: bool, width: int
 ) -> None:
-    laid = house.lay("me", "me")
-    p = visit(house.url, "", lang=lang, dark=dark, width=width, height=SIZES[width])
+    laid = server.lay("me", "me")
+    p = visit(server.url, "", lang=lang, dark=dark, width=width, height=SIZES[width])
     for path in SCREENS.values():
         p.goes(path.format(**laid))
         expect(p.page.get_by_role("heading", level=1)).to_be_attached()
@@ -51,9 +51,9 @@ def test_screens_fit_and_speak(
 
 
 @pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True)])
-def test_screens_are_accessible(house: House, visit: Visit, lang: str, dark: bool) -> None:
-    laid = house.lay("me", "me")
-    p = visit(house.url, "", lang=lang, dark=dark)
+def test_screens_are_accessible(server: LiveServer, visit: Visit, lang: str, dark: bool) -> None:
+    laid = server.lay("me", "me")
+    p = visit(server.url, "", lang=lang, dark=dark)
     for path in SCREENS.values():
         p.goes(path.format(**laid))
         expect(p.page.get_by_role("heading", level=1)).to_be_attached()
@@ -62,9 +62,9 @@ def test_screens_are_accessible(house: House, visit: Visit, lang: str, dark: boo
         p.accessible()
 
 
-def test_sheets_of_the_table_are_accessible(house: House, visit: Visit) -> None:
-    laid = house.lay("me", "invite")
-    p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}", width=390, height=844)
+def test_sheets_of_the_table_are_accessible(server: LiveServer, visit: Visit) -> None:
+    laid = server.lay("me", "invite")
+    p = visit(server.url, f"#/t/{laid['table']}/{laid['secret']}", width=390, height=844)
     p.page.get_by_role("button", name="Tools").click()
     for name in ("Rules", "Why not?", "Options", "Resign"):
         p.page.get_by_role("button", name=name, exact=True).click()
@@ -78,8 +78,8 @@ def test_sheets_of_the_table_are_accessible(house: House, visit: Visit) -> None:
         expect(p.page.get_by_role("button", name=name, exact=True)).to_be_focused()
 
 
-def test_one_click_starts_a_match_which_is_offered_again(house: House, visit: Visit) -> None:
-    p = visit(house.url)
+def test_one_click_starts_a_match_which_is_offered_again(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url)
     p.page.get_by_role("button", name="Play StreetSoccer now").click()
     expect(p.question).to_be_visible()
     address = p.page.url
@@ -89,8 +89,8 @@ def test_one_click_starts_a_match_which_is_offered_again(house: House, visit: Vi
     expect(p.question).to_be_visible()
 
 
-def test_a_match_under_other_rules(house: House, visit: Visit) -> None:
-    p = visit(house.url, "#/new/streetsoccer")
+def test_a_match_under_other_rules(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url, "#/new/streetsoccer")
     p.page.get_by_text("MasterMove style").click()
     expect(p.page.get_by_text("Unverified: the tiebreak")).to_be_visible()
     p.page.get_by_text("Every option of the rules").click()
@@ -105,23 +105,23 @@ def test_a_match_under_other_rules(house: House, visit: Visit) -> None:
         expect(sheet.get_by_text(words).first).to_be_visible()
 
 
-def test_a_game_that_is_not_here_is_told_so(house: House, visit: Visit) -> None:
-    p = visit(house.url, "#/new/chess", lang="fr")
+def test_a_game_that_is_not_here_is_told_so(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url, "#/new/chess", lang="fr")
     expect(p.page.get_by_role("alert")).to_contain_text("« chess »")
     expect(p.page.get_by_role("alert")).to_contain_text("streetsoccer")
 
 
-def test_in_a_low_window_nothing_sticks_over_the_pitch(house: House, visit: Visit) -> None:
+def test_in_a_low_window_nothing_sticks_over_the_pitch(server: LiveServer, visit: Visit) -> None:
     """Zoomed in to 200 %, a window of 1280 by 800 is as low as this."""
-    p = visit(house.url, width=640, height=400)
+    p = visit(server.url, width=640, height=400)
     p.page.get_by_role("button", name="Play StreetSoccer").click()
     expect(p.question).to_be_visible()
     for part in (".side > .do", ".table > .top"):
         expect(p.page.locator(part)).to_have_css("position", "static")
 
 
-def test_language_and_theme_are_remembered(house: House, visit: Visit) -> None:
-    p = visit(house.url, "", lang="fr", confirm="")
+def test_language_and_theme_are_remembered(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url, "", lang="fr", confirm="")
     expect(p.page.get_by_role("button", name="Jouer à StreetSoccer")).to_be_visible()
     p.page.get_by_role("button", name="English").click()
     expect(p.page.get_by_role("button", name="Play StreetSoccer now")).to_be_visible()
@@ -139,25 +139,27 @@ def test_language_and_theme_are_remembered(house: House, visit: Visit) -> None:
     assert p.page.evaluate(ground) == dark
 
 
-def test_an_address_with_a_preset_counts_on_the_open_page_too(house: House, visit: Visit) -> None:
-    p = visit(house.url, "#/new/footclub")
+def test_an_address_with_a_preset_counts_on_the_open_page_too(
+    server: LiveServer, visit: Visit
+) -> None:
+    p = visit(server.url, "#/new/footclub")
     expect(p.page.locator("[name=preset]:checked")).to_have_value("match")
     p.goes("#/new/footclub/poussin")
     expect(p.page.locator("[name=preset]:checked")).to_have_value("poussin")
 
 
-def test_the_focus_follows_to_a_new_screen(house: House, visit: Visit) -> None:
-    p = visit(house.url)
+def test_the_focus_follows_to_a_new_screen(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url)
     p.page.get_by_role("navigation", name="Main").get_by_role("link", name="Rules").click()
     expect(p.page.get_by_role("heading", level=1)).to_be_focused()
     expect(p.page).to_have_title("Rules · Touchline")
 
 
 def test_how_soon_the_page_can_be_used(
-    house: House, visit: Visit, record_testsuite_property: Callable[[str, object], None]
+    server: LiveServer, visit: Visit, record_testsuite_property: Callable[[str, object], None]
 ) -> None:
     """Reported, not judged: a test does not measure the machine it runs on."""
-    p = visit(house.url)
+    p = visit(server.url)
     expect(p.page.locator("[data-play]")).to_be_enabled()
     told = p.page.evaluate(
         """() => {
@@ -174,3 +176,13 @@ def test_how_soon_the_page_can_be_used(
     for what, value in told.items():
         record_testsuite_property(what, value)
     assert told["bytes"] > 0
+
+
+def test_a_barrier_that_is_put_there_is_found(server: LiveServer, visit: Visit) -> None:
+    """What looks for barriers in all other tests does look."""
+    p = visit(server.url)
+    expect(p.page.get_by_role("heading", level=1)).to_be_attached()
+    p.accessible()
+    p.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    with pytest.raises(AssertionError, match="button-name"):
+        p.accessible()

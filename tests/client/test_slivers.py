@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Timeout
 
-from tests.server.house import House
+from tests.games.eleven.browser.test_plans import at_line_up
+from tests.server.live_server import LiveServer
 
 from .conftest import PATIENCE, Visit
-from .test_plans import at_line_up
 
 pytestmark = pytest.mark.browser
 
@@ -69,26 +69,26 @@ def swept(page: Page, patience: int, inner: str = "", step: int = 47) -> list[An
     return found
 
 
-def at_a_table(house: House, visit: Visit, game: str) -> Page:
+def at_a_table(server: LiveServer, visit: Visit, game: str) -> Page:
     """Somebody's own turn in a game, or the draft it begins with."""
     rival = () if game == "eleven" else ({"kind": "bot", "level": 1},)
-    laid = house.lay("me", *rival, game=game)
+    laid = server.lay("me", *rival, game=game)
     way = f"#/t/{laid['table']}/{laid['secret']}"
-    p = visit(house.url, way, confirm="always", **PHONE)
+    p = visit(server.url, way, confirm="always", **PHONE)
     expect(p.page.locator(".turn.live")).to_be_visible()
     return p.page
 
 
-def at_rules(house: House, visit: Visit, game: str) -> Page:
+def at_rules(server: LiveServer, visit: Visit, game: str) -> Page:
     """The rulebook."""
-    p = visit(house.url, f"#/rules/{game}", **PHONE)
+    p = visit(server.url, f"#/rules/{game}", **PHONE)
     expect(p.page.get_by_role("searchbox")).to_be_visible()
     return p.page
 
 
-def at_rules_in_a_sheet(house: House, visit: Visit, game: str) -> Page:
+def at_rules_in_a_sheet(server: LiveServer, visit: Visit, game: str) -> Page:
     """The rulebook over a table."""
-    page = at_a_table(house, visit, game)
+    page = at_a_table(server, visit, game)
     page.get_by_role("button", name="Outils").click()
     page.get_by_role("button", name="Règles", exact=True).click()
     expect(page.get_by_role("searchbox")).to_be_visible()
@@ -102,8 +102,10 @@ def unmarked(page: Page) -> None:
     )
 
 
-def test_no_sliver_of_a_control_is_left_beside_what_sticks(house: House, visit: Visit) -> None:
-    m = at_line_up(house, visit, None, **PHONE)
+def test_no_sliver_of_a_control_is_left_beside_what_sticks(
+    server: LiveServer, visit: Visit
+) -> None:
+    m = at_line_up(server, visit, None, **PHONE)
     expect(m.page.locator("[data-forecast]")).to_be_visible()
     found = swept(m.page, PATIENCE)
     assert not found, "\n".join(found)
@@ -112,7 +114,7 @@ def test_no_sliver_of_a_control_is_left_beside_what_sticks(house: House, visit: 
     assert swept(m.page, 1) != []  # where the client does nothing about it, there are some
 
 
-Place = Callable[[House, Visit, str], Page]
+Place = Callable[[LiveServer, Visit, str], Page]
 
 
 @pytest.mark.parametrize(
@@ -125,9 +127,9 @@ Place = Callable[[House, Visit, str], Page]
     ],
 )
 def test_nor_is_one_left_elsewhere(
-    house: House, visit: Visit, place: Place, game: str, inner: str
+    server: LiveServer, visit: Visit, place: Place, game: str, inner: str
 ) -> None:
-    page = place(house, visit, game)
+    page = place(server, visit, game)
     found = swept(page, 2_000, inner)
     assert not found, "\n".join(found)
 
@@ -144,8 +146,10 @@ COVERED = """() => new Promise((done) => {
 })"""
 
 
-def test_what_a_keyboard_has_led_to_is_not_below_what_sticks(house: House, visit: Visit) -> None:
-    m = at_line_up(house, visit, None, lang="fr", width=390, height=600)
+def test_what_a_keyboard_has_led_to_is_not_below_what_sticks(
+    server: LiveServer, visit: Visit
+) -> None:
+    m = at_line_up(server, visit, None, lang="fr", width=390, height=600)
     page = m.page
     expect(page.locator("[data-forecast]")).to_be_visible()
     page.locator("[data-shape]").first.focus()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House, config, running
+from tests.server.live_server import LiveServer, config, running
 
 from .conftest import Visit
 from .people import Person
@@ -22,9 +22,9 @@ def link(p: Person, label: str) -> str:
 
 
 def test_a_friend_comes_by_link_and_both_play_while_a_third_watches(
-    house: House, visit: Visit
+    server: LiveServer, visit: Visit
 ) -> None:
-    host = visit(house.url, "#/new/streetsoccer")
+    host = visit(server.url, "#/new/streetsoccer")
     right = host.page.locator('[data-seat="1"]')
     right.get_by_text("Friend").click()
     host.page.get_by_label("Name").first.fill("Ada")
@@ -34,9 +34,9 @@ def test_a_friend_comes_by_link_and_both_play_while_a_third_watches(
 
     invite = link(host, "Link for Mill Yard")
     watch = link(host, "Link for watching only")
-    guest = visit(house.url, invite, lang="fr")
+    guest = visit(server.url, invite, lang="fr")
     expect(host.page.get_by_role("dialog")).to_be_hidden()  # somebody came: the links are put away
-    fan = visit(house.url, watch, width=390, height=844)
+    fan = visit(server.url, watch, width=390, height=844)
 
     expect(host.question).to_contain_text("Place a figure")
     expect(guest.question).to_contain_text("On attend Ada")
@@ -53,16 +53,16 @@ def test_a_friend_comes_by_link_and_both_play_while_a_third_watches(
 
     guest.leaves()
     expect(host.page.locator(".bar .s1")).to_contain_text("away")
-    back = visit(house.url, invite, lang="fr")
+    back = visit(server.url, invite, lang="fr")
     back.sees_figure("g5")
     expect(host.page.locator(".bar .s1")).not_to_contain_text("away")
     back.places("keeper", "k4")
     host.sees_figure("k4")
 
 
-def test_a_refresh_changes_nothing(house: House, visit: Visit) -> None:
-    laid = house.lay("me", "me", options={"first_placer": "L"})
-    p = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}")
+def test_a_refresh_changes_nothing(server: LiveServer, visit: Visit) -> None:
+    laid = server.lay("me", "me", options={"first_placer": "L"})
+    p = visit(server.url, f"#/t/{laid['table']}/{laid['secret']}")
     p.places("player", "f4")
     told = p.story.inner_text()
     p.page.reload()
@@ -73,11 +73,11 @@ def test_a_refresh_changes_nothing(house: House, visit: Visit) -> None:
 
 def test_a_match_goes_on_after_the_server_was_restarted(tmp_path: Path, visit: Visit) -> None:
     settings = config(tmp_path)
-    with running(settings) as house:
-        laid = house.lay("me", "invite", options={"first_placer": "L"})
-        port = int(house.url.rpartition(":")[2])
-        host = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}", lang="fr")
-        guest = visit(house.url, f"#/t/{laid['table']}/{laid['invites']['1']}")
+    with running(settings) as server:
+        laid = server.lay("me", "invite", options={"first_placer": "L"})
+        port = int(server.url.rpartition(":")[2])
+        host = visit(server.url, f"#/t/{laid['table']}/{laid['secret']}", lang="fr")
+        guest = visit(server.url, f"#/t/{laid['table']}/{laid['invites']['1']}")
         host.places("player", "f4")
         guest.sees_figure("f4")
         for p in (host, guest):
@@ -88,7 +88,7 @@ def test_a_match_goes_on_after_the_server_was_restarted(tmp_path: Path, visit: V
     guest.bench("player").click()
     guest.clicks("g5")
     guest.plays_now()
-    with running(settings, port) as house:
+    with running(settings, port) as server:
         host.sees_figure("f4")
         host.sees_figure("g5")
         guest.sees_figure("g5")
@@ -98,11 +98,13 @@ def test_a_match_goes_on_after_the_server_was_restarted(tmp_path: Path, visit: V
         host.sees_figure("k4")
 
 
-def test_an_answer_made_for_another_moment_is_refused_in_words(house: House, visit: Visit) -> None:
-    laid = house.lay("me", "me", options={"first_placer": "L"})
+def test_an_answer_made_for_another_moment_is_refused_in_words(
+    server: LiveServer, visit: Visit
+) -> None:
+    laid = server.lay("me", "me", options={"first_placer": "L"})
     path = f"#/t/{laid['table']}/{laid['secret']}"
-    one = visit(house.url, path, confirm="always")
-    two = visit(house.url, path)
+    one = visit(server.url, path, confirm="always")
+    two = visit(server.url, path)
     one.bench("player").click()
     one.clicks("f4")
     two.places("player", "f5")
@@ -111,10 +113,10 @@ def test_an_answer_made_for_another_moment_is_refused_in_words(house: House, vis
     assert one.answers() == []
 
 
-def test_both_sides_find_the_rematch(house: House, visit: Visit) -> None:
-    laid = house.lay("me", "invite")
-    host = visit(house.url, f"#/t/{laid['table']}/{laid['secret']}")
-    guest = visit(house.url, f"#/t/{laid['table']}/{laid['invites']['1']}")
+def test_both_sides_find_the_rematch(server: LiveServer, visit: Visit) -> None:
+    laid = server.lay("me", "invite")
+    host = visit(server.url, f"#/t/{laid['table']}/{laid['secret']}")
+    guest = visit(server.url, f"#/t/{laid['table']}/{laid['invites']['1']}")
     expect(guest.question).to_be_visible()
     host.page.get_by_role("button", name="Resign").click()
     host.page.get_by_role("button", name="Give up the match").click()
@@ -129,10 +131,10 @@ def test_both_sides_find_the_rematch(house: House, visit: Visit) -> None:
         expect(p.question).to_be_visible()
 
 
-def test_a_wrong_link_says_what_to_do(house: House, visit: Visit) -> None:
-    p = visit(house.url)
+def test_a_wrong_link_says_what_to_do(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url)
     p.forgiven.append("404 (Not Found)")
-    p.page.goto(f"{house.url}/#/t/nowhere/secret")
+    p.page.goto(f"{server.url}/#/t/nowhere/secret")
     expect(p.page.get_by_text("There is no such table")).to_be_visible()
     p.page.get_by_role("link", name="To the start page").click()
     expect(p.page.get_by_role("heading", level=1)).to_contain_text("Soccer")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House, config, running
+from tests.server.live_server import LiveServer, config, running
 
 from .conftest import Visit
 
@@ -25,11 +25,11 @@ LATE = "12/12/3P2pP1p2/10g1/1G10/3PP3p3/6p5/12 f5 L t - 24a 0-0 - L"
     ids=["mouse", "keys"],
 )
 def test_a_match_against_the_computer(
-    house: House, visit: Visit, lang: str, by_keyboard: bool, width: int
+    server: LiveServer, visit: Visit, lang: str, by_keyboard: bool, width: int
 ) -> None:
-    laid = house.lay("me", {"kind": "bot", "level": 1})
+    laid = server.lay("me", {"kind": "bot", "level": 1})
     p = visit(
-        house.url,
+        server.url,
         f"#/t/{laid['table']}/{laid['secret']}",
         lang=lang,
         width=width,
@@ -38,7 +38,7 @@ def test_a_match_against_the_computer(
     choose = random.Random(7).randrange
     answers = 0
     while not p.result.count():
-        p.page.locator(".turn.live, [data-result]").first.wait_for(timeout=30_000)
+        p.page.locator(".turn.live, [data-result]").first.wait_for()
         answers += p.plays_something(choose, by_keyboard)
         if answers % 10 == 0:
             p.fits()
@@ -60,12 +60,12 @@ def test_a_match_against_the_computer(
 def test_two_finish_a_match_through_a_restart(tmp_path: Path, visit: Visit) -> None:
     settings = config(tmp_path)
     choose = random.Random(3).randrange
-    with running(settings) as house:
-        laid = house.lay("me", "invite", moment=LATE, preset="mastermove")
-        port = int(house.url.rpartition(":")[2])
+    with running(settings) as server:
+        laid = server.lay("me", "invite", moment=LATE, preset="mastermove")
+        port = int(server.url.rpartition(":")[2])
         path = f"#/t/{laid['table']}"
-        left = visit(house.url, f"{path}/{laid['secret']}", confirm="always")
-        right = visit(house.url, f"{path}/{laid['invites']['1']}", lang="fr", confirm="always")
+        left = visit(server.url, f"{path}/{laid['secret']}", confirm="always")
+        right = visit(server.url, f"{path}/{laid['invites']['1']}", lang="fr", confirm="always")
         two = (left, right)
         for p in two:
             p.forgiven += ["WebSocket", "ERR_CONNECTION_REFUSED"]

@@ -137,3 +137,13 @@ def test_a_field_nested_to_the_edge_of_what_can_be_read_is_refused(key):
         nested = text.replace(f'"{key}": {before}', f'"{key}": {"[" * deep}{"]" * deep}')
         with pytest.raises(BadTape):
             read(nested)
+
+
+def test_a_clean_tape_holds_what_counts_and_the_same_head():
+    t = tape((0, 1), (1, 2), (0, 3), (0, BACK), (1, 4), (0, BACK), (1, BACK), (0, 5))
+    assert t.standing() == [1, 7]
+    assert t.clean().entries == t.answers() == [(1, 2), (0, 5)]
+    assert t.clean().header is t.header
+    assert len(t.entries) == 8
+    with pytest.raises(BadTape, match="Entry 0"):
+        tape((0, BACK)).clean()

@@ -15,6 +15,7 @@ PAGES = [
     ROOT / "CONTRIBUTING.md",
     *sorted((ROOT / "docs/howto").glob("*.md")),
     *sorted((ROOT / "docs/reference").glob("*.md")),
+    *sorted((ROOT / "docs/games").glob("*/[!r]*.md")),
 ]
 PROGRAMS = ("touchline", "python3", "pip", "apt-get", ".ci/run")
 FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.M | re.S)

@@ -16,26 +16,30 @@ from pathlib import Path
 import pytest
 
 import dev
+import touchline
 from tests.docs import blocks as b
 from touchline.cli.main import build
 from touchline.cli.rooms import voice
 from touchline.core.choices import settle
 from touchline.core.tape import read
-from touchline.games import GAMES
 from touchline.play import library, records, setups
 from touchline.play.courses import move
 from touchline.play.croupier import Silent
-from touchline.play.match import match_from
+from touchline.play.tapes import match_from
+from touchline.rooms import ROOMS
 
 EVERY = [block for page in b.PAGES for block in b.blocks(page)]
 SHELL = sorted({block.page for block in EVERY if block.kind == "shell"})
+
+#: pages whose commands take longer than ten seconds
+SLOW = {"docs/howto/make-a-pack.md"}
 
 #: never run here, and why; each begins so
 NOT_RUN = {
     "python3 dev.py": "sets up the very environment that the tests run in; .ci/run calls it on a"
     " clean clone, and its words are held to dev.py below",
-    "touchline packs report eleven": "weighs the house's pack by seasons of computer managers, for"
-    " minutes; tests/play/test_balance_eleven.py weighs a few",
+    "touchline packs report eleven": "weighs the base pack by seasons of computer managers, for"
+    " minutes; tests/games/eleven/cards/test_balance.py weighs a few",
 }
 #: the same command with less to do, or where anybody may write and any port is free
 SMALLER = {
@@ -74,7 +78,7 @@ def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         at.write_text(f'#!/bin/sh\nexec "{sys.executable}" {how}"$@"\n')
         at.chmod(at.stat().st_mode | stat.S_IEXEC)
     monkeypatch.setenv("PATH", f"{bin}{os.pathsep}{os.environ['PATH']}")
-    monkeypatch.setenv("PYTHONPATH", str(b.ROOT / "src"))
+    monkeypatch.setenv("PYTHONPATH", str(Path(touchline.__file__).parents[1]))
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("TOUCHLINE_PACKS", str(tmp_path / "packs"))
     monkeypatch.setenv("TOUCHLINE_DATA", str(tmp_path / "data"))
@@ -121,7 +125,11 @@ def is_grammar(command: str) -> bool:
 # ---------------------------------------------------------------- commands
 
 
-@pytest.mark.parametrize("at", SHELL, ids=b.name)
+@pytest.mark.parametrize(
+    "at",
+    [pytest.param(at, marks=pytest.mark.slow) if b.name(at) in SLOW else at for at in SHELL],
+    ids=b.name,
+)
 def test_the_commands_of_a_page_do_what_it_says_in_order(at: Path, scratch: Path) -> None:
     wrong = []
     with ExitStack() as going:
@@ -169,7 +177,7 @@ def refused(given: list[str]) -> bool:
     """Does the parser itself refuse this line?"""
     called = given[1] if len(given) > 1 else ""
     try:
-        build(voice("en"), called).parse_args(given[1:])
+        build(voice("en"), called, ROOMS).parse_args(given[1:])
     except SystemExit as e:
         return bool(e.code)
     return False
@@ -191,11 +199,10 @@ def test_a_command_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_every_developer_s_command_that_is_spoken_of_is_one() -> None:
-    listed = re.search(
-        r"^NAMES: Final = \{(.*?)^\}", (b.ROOT / "bench/run.py").read_text(), re.M | re.S
-    )
-    assert listed
-    benches = set(re.findall(r'^    "(\w+)":', listed[1], re.M))
+    told = subprocess.run(
+        [sys.executable, "bench/run.py", "--help"], cwd=b.ROOT, capture_output=True, text=True
+    ).stdout
+    benches = set(re.findall(r"^  (\w+) +\S", told.partition("fails.\n\n")[2], re.M))
     for where, command in spoken_of("python3"):
         _, script, *rest = command.split()
         assert (b.ROOT / script).is_file(), where
@@ -203,6 +210,8 @@ def test_every_developer_s_command_that_is_spoken_of_is_one() -> None:
             assert rest[0] in dev.COMMANDS, where
             if rest[0] == "bench" and rest[1:] and not rest[1].startswith("-"):
                 assert rest[1] in benches, where
+        if script == "bench/run.py" and rest:
+            assert rest[0] in benches, where
 
 
 def test_what_is_not_run_is_still_spoken_of() -> None:
@@ -235,8 +244,8 @@ def test_a_program_runs(block: b.Block, scratch: Path) -> None:
 
 
 def pack_with(rows: str, game: str, file: str, folder: Path) -> library.Pack:
-    """The house's pack of a game with rows of an example in place of its own of the same key."""
-    at = library.export(game, folder / "mine")
+    """The base pack of a game with rows of an example in place of its own of the same key."""
+    at = library.export(ROOMS[game], folder / "mine")
     path = at / file
     text = path.read_text("utf-8")
     for row in re.split(r"(?m)^(?=\[\[\w+\]\]$)", rows):
@@ -249,7 +258,7 @@ def pack_with(rows: str, game: str, file: str, folder: Path) -> library.Pack:
     path.write_text(text, "utf-8")
     head = (at / "pack.toml").read_text("utf-8")
     (at / "pack.toml").write_text(re.sub(r"(?m)^id = .*$", 'id = "mine"', head), "utf-8")
-    pack, faults = library.inspect(at, own=True)
+    pack, faults = library.opened(ROOMS, at)
     assert pack is not None, [str(fault) for fault in faults][:5]
     return pack
 
@@ -262,7 +271,7 @@ def street_team(block: b.Block, folder: Path) -> None:
         'id = "mine"\ngame = "streetsoccer"\nversion = 1\ntitle = "Mine"\nlicence = "CC0"\n',
         "utf-8",
     )
-    pack, faults = library.inspect(at, own=True)
+    pack, faults = library.opened(ROOMS, at)
     assert pack is not None, [str(fault) for fault in faults]
     assert pack.teams[0].plain()["name"] == tomllib.loads(block.text)["team"][0]["name"]
 
@@ -277,24 +286,25 @@ def eleven_card(block: b.Block, folder: Path) -> None:
         'replaces = ["staff"]\npartial = true\n',
         "utf-8",
     )
-    _, faults = library.inspect(at, own=True)
+    _, faults = library.opened(ROOMS, at)
     about = tomllib.loads(block.text)["card"][0]["id"]
     assert not [str(f) for f in faults if about in str(f)]
     (at / "staff.toml").write_text(block.text.replace('"injury"', '"cold"'), "utf-8")
     library.again()
-    _, faults = library.inspect(at, own=True)
+    _, faults = library.opened(ROOMS, at)
     assert [str(f) for f in faults if about in str(f)]  # it is looked at
 
 
 def position(block: b.Block, folder: Path) -> None:
-    game = GAMES[0]
-    s = game.read(block.text, setups.setup(game, 2, settle(game.choices, game.presets, {})))
+    room = ROOMS["streetsoccer"]
+    game = room.game
+    s = game.read(block.text, setups.setup(room, 2, settle(game.choices, game.presets, {})))
     assert game.pending(s).decisions
 
 
 def record(block: b.Block, folder: Path) -> None:
-    tape = records.open_any(block.text)
-    assert match_from(GAMES[0], tape, Silent(), eager=False).state.score1 == 1
+    tape = records.open_any(ROOMS, block.text)
+    assert match_from(ROOMS["streetsoccer"], tape, Silent(), eager=False).state.score1 == 1
 
 
 def tape(block: b.Block, folder: Path) -> None:

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from touchline.games import GAMES
 from touchline.play import rulebook
+from touchline.rooms import ROOMS
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-GAME_NAMES = [game.name for game in GAMES]
+GAME_NAMES = [game.name for game in [r.game for r in ROOMS.values()]]
 SPOKEN = {"StreetSoccer": "streetsoccer", "FootClub": "footclub", "Worldwide Football": "worldwide",
           "Eleven": "eleven"}  # fmt: skip
 TEXTS = {".py", ".md", ".ts", ".svelte", ".ftl", ".toml", ".css", ".c", ".h", ".html", ""}
@@ -97,15 +97,15 @@ def game_of(path: Path, spoken: str = "") -> str:
 
 @cache
 def sections(game: str) -> frozenset[str]:
-    page = DOCS / "reference" / f"inside-{game}.md"
+    page = DOCS / "games" / game / "inside.md"
     return frozenset(re.findall(r"^#+ §(\d(?:\.\d+)*)", text_of(page), re.M))
 
 
 @cache
 def rule_ids() -> frozenset[str]:
     """Every rule that a rulebook tells, and every question that a page answers."""
-    found = {rule for game in GAME_NAMES for rule in rulebook.load(game).ids()}
-    inside = text_of(DOCS / "reference/inside-footclub.md")
+    found = {rule for game in GAME_NAMES for rule in rulebook.load(ROOMS[game]).ids()}
+    inside = text_of(DOCS / "games/footclub/inside.md")
     found |= set(re.findall(r"FC-Q\d+", inside.partition("## §7.1")[2]))
     silent = text_of(DOCS / "decisions/0015-eleven-choices.md")
     found |= {f"EL-{q}" for q in re.findall(r"^\| (Q\d+[a-z]?) ", silent, re.M)}
@@ -211,7 +211,7 @@ def lost_pack_rules(path: Path) -> list[str]:
     for game, form in PACK_RULES.items():
         if game == "worldwide" and game not in name(path):
             continue
-        rows = re.findall(r"^\| (\S+) \|", text_of(DOCS / f"reference/inside-{game}.md"), re.M)
+        rows = re.findall(r"^\| (\S+) \|", text_of(DOCS / f"games/{game}/inside.md"), re.M)
         found += [
             f"{name(path)}:{n}: {rule}"
             for n, line in remarks(path)
@@ -251,7 +251,7 @@ def test_vectors_that_the_code_names_are_tested() -> None:
             homes = ROOT / "tests/games" / (game_of(p) or "?")
             wanted = (vector, vector.replace("-", "_").lower())
             assert any(
-                any(form in text_of(test) for form in wanted) for test in homes.glob("*.py")
+                any(form in text_of(test) for form in wanted) for test in homes.rglob("*.py")
             ), f"{name(p)}: {vector}"
 
 

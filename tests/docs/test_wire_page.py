@@ -10,11 +10,11 @@ import pytest
 from starlette.routing import Route as Starlette
 
 from tests.docs.wire_reader import PAGE, Caller, Page, Route
-from tests.server.house import House, config, running
-from touchline.games import GAMES
+from tests.server.live_server import LiveServer, config, running
+from touchline.rooms import ROOMS
 from touchline.server.app import wrong_method
 
-NAMES = [game.name for game in GAMES]
+NAMES = [game.name for game in [r.game for r in ROOMS.values()]]
 WHOLE = Page()
 
 
@@ -23,13 +23,13 @@ def id_of(route: Route) -> str:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with running(config(tmp_path_factory.mktemp("wire"))) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with running(config(tmp_path_factory.mktemp("wire"))) as server:
+        yield server
 
 
 @pytest.fixture
-def caller(server: House) -> Iterator[Caller]:
+def caller(server: LiveServer) -> Iterator[Caller]:
     made = Caller(WHOLE, server.url)
     yield made
     made.http.close()
@@ -73,7 +73,7 @@ def test_a_page_without_a_type_is_found_wanting() -> None:
     assert "Said" in without.links() - set(without.defs)
 
 
-def test_every_route_of_the_server_is_told(server: House) -> None:
+def test_every_route_of_the_server_is_told(server: LiveServer) -> None:
     served = {
         (method, route.path)
         for route in server.server.config.app.routes  # type: ignore[union-attr]
@@ -94,6 +94,10 @@ def filled(caller: Caller, route: Route) -> dict[str, object]:
     more: dict[str, object] = {}
     if "{game}" in route.path:
         more["game"] = "streetsoccer"
+    if "{pack}" in route.path:
+        more["pack"] = "base"
+    if "{part}" in route.path:
+        more["part"] = "shared"
     if "{lang}" in route.path:
         more["lang"] = "fr"
     if "{form}" in route.path:
@@ -111,6 +115,9 @@ def filled(caller: Caller, route: Route) -> dict[str, object]:
             WHOLE.route("GET", "/api/tables/{table}/record.{form}"), form="tape.json", **at
         )
         more["body"] = WHOLE.make("RecordText", text=tape)
+    if route.body == "KnownTables":
+        known = WHOLE.make("Known", table=over(caller)["table"], secrets=["of somebody else"])
+        more["body"] = WHOLE.make("KnownTables", tables=[known])
     if route.body == "TapeText":
         record = WHOLE.route("GET", "/api/tables/{table}/record.{form}")
         tape = caller.told(record, form="tape.json", **over(caller))
@@ -131,7 +138,9 @@ def test_every_route_answers_what_its_table_says(route: Route, caller: Caller) -
 def test_every_route_refuses_as_its_table_says(route: Route, caller: Caller) -> None:
     """Each kind of wrong request that can be made from outside, in the form of a Problem."""
     good = filled(caller, route)
-    names = {k: v for k, v in good.items() if k in ("game", "lang", "form", "table")}
+    names = {
+        k: v for k, v in good.items() if k in ("game", "part", "pack", "lang", "form", "table")
+    }
     tried: dict[int, dict[str, object]] = {}
     if "table" in names:
         tried[404] = {**good, "table": "nowhere"}
@@ -143,7 +152,7 @@ def test_every_route_refuses_as_its_table_says(route: Route, caller: Caller) -> 
         if 409 in route.refusals:
             tried[409] = {**going, "secret": laid["secret"]}
     elif names:
-        tried[404] = {**good, "game": "chess", "lang": "xx"}
+        tried[404] = {**good, "game": "chess", "part": "chess", "lang": "xx"}
     if route.body:
         tried[422] = {**good, "body": {"surprise": 1}}
         raw = caller.http.request(route.method, route.path, content=b"{}")

@@ -206,6 +206,17 @@ class Caller:
         return Listener(self.page, address, self.page.make("Enter", table=table, **{right: secret}))
 
 
+def made(before: Any, by: Json) -> Any:
+    """A view with a change made as the page tells it (see Tick)."""
+    if "=" in by:
+        return by["="]
+    if isinstance(before, list):
+        return [made(x, by.get(str(n), {})) for n, x in enumerate(before)]
+    return (
+        {**before, **{key: made(before[key], each) for key, each in by.items()}} if by else before
+    )
+
+
 class Listener:
     """A socket by the page: every message that comes is held to its table."""
 
@@ -225,6 +236,8 @@ class Listener:
             if self.page.defs[name]["properties"]["type"]["const"] == message["type"]:
                 self.page.check(message, name)
                 if name == "Tick":
+                    if not message["fresh"]:
+                        message["view"] = made(self.tick["view"], message["view"])
                     self.tick = message
                 return name, message
         raise AssertionError(f"the page knows no message {message['type']!r}")

@@ -16,16 +16,18 @@ from mypy_extensions import i64
 
 from touchline.core.buffers import Codes, Odds
 from touchline.core.cards import deal_again
-from touchline.core.contract import Game, State, View
+from touchline.core.contract import View
 from touchline.core.ids import AUTO, EVERYONE, FATE, HIDDEN, OVER
 from touchline.core.log import Log
 from touchline.core.odds import die
 from touchline.core.pending import Result
 from touchline.core.phase import Phase
+from touchline.core.phased import Phased, PhasedGame
 from touchline.core.rng import Rng
 from touchline.core.sealed import Sealed
 from touchline.core.setup import Setup
 from touchline.core.stack import Stack
+from touchline.play.room import Room
 
 CARDS: Final = 12
 PILE, HAND, LAID = 0, 1, 10  # HAND + seat; LAID + seat
@@ -41,7 +43,7 @@ def strength(card: int) -> int:
     return card % 6
 
 
-class Table(State):
+class Table(Phased):
     """Where cards lie, envelopes, a stack for the common phases and one for each lane."""
 
     def __init__(self, seats: int, source: Table | None = None) -> None:
@@ -198,6 +200,13 @@ class Train(Phase[Table]):
             lane.turn(DIE if answer else DONE, lane.get(1), lane.get(2), answer)
 
 
+class End(Phase[Table]):
+    """It is over."""
+
+    def due(self, t: Table, k: Stack) -> i64:
+        return OVER
+
+
 class CupView(View):
     """Own hand and lane, all that is laid, what every seat may count."""
 
@@ -208,7 +217,7 @@ class CupView(View):
         return tuple(self.row)
 
 
-class CupDraw(Game[Table]):
+class CupDraw(PhasedGame[Table]):
     """Faults can be planted: names in `faults` switch one promise off each."""
 
     def __init__(self, *faults: str) -> None:
@@ -221,26 +230,16 @@ class CupDraw(Game[Table]):
         self.longest = 9 + 6 + 3 + 3 * 5 + 8
         self.choices = ()
         self.presets = ()
-        self.phases: list[Phase[Table]] = [Deal(), Pick(), React(), Train()]
+        self.phases: list[Phase[Table]] = [Deal(), Pick(), React(), Train(), End()]
 
     def new(self, setup: Setup) -> Table:
         return Table(setup.seats)
 
-    def due(self, s: Table) -> i64:
-        if s.stack.phase() == END:
-            return OVER
-        return self.phases[s.stack.phase()].due(s, s.stack)
-
-    def options(self, s: Table, seat: i64, out: Codes) -> None:
-        self.phases[s.stack.phase()].ask(s, s.stack, seat, out)
-
-    def luck(self, s: Table, out: Odds) -> None:
-        self.phases[s.stack.phase()].luck(s, s.stack, out)
-
-    def step(self, s: Table, who: i64, answer: i64, log: Log) -> None:
-        self.phases[s.stack.phase()].resolve(s, s.stack, who, answer, log)
-        while self.due(s) == AUTO or self._skipped(s):
+    def run_on(self, s: Table, log: Log) -> None:
+        super().run_on(s, log)
+        while self._skipped(s):
             self.phases[s.stack.phase()].resolve(s, s.stack, AUTO, NO, log)
+            super().run_on(s, log)
 
     def _skipped(self, s: Table) -> bool:
         """Planted fault: a window is skipped because the card held does not fit."""
@@ -293,3 +292,6 @@ class CupDraw(Game[Table]):
             if other != seat and u.stack.phase() == TRAIN and lane.phase() != DIE:
                 lane.turn(EFFORT)
         return u
+
+
+CUP = Room(game=CupDraw(), home="tests.kit.cupdraw:CUP")

@@ -11,29 +11,29 @@ from collections import Counter
 
 import pytest
 
-from tests.kit.cupdraw import CupDraw
-from tests.kit.walking import ask, setups
+from tests.kit.cupdraw import CUP
+from tests.kit.walking import ask, recipe, setups
 from touchline.core import cards
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.games import GAMES
-from touchline.play.sim.ways import random_answer
+from touchline.play.sim.playout import random_answer
+from touchline.rooms import ROOMS
 
-SECRET = [game for game in [*GAMES, CupDraw()] if game.name != "streetsoccer"]
+# a game that says how far to go hides cards; Cup Draw does
+SECRET = [room for room in ROOMS.values() if recipe(room.game, "REACH", 0)] + [CUP]
 SEEDS = range(24)
 DEALS = range(6)
-REACH = {"eleven": 260, "footclub": 420, "worldwide": 300}  # answers before, at the most
 
 
-def anywhere(game, seed):
+def anywhere(room, seed):
     """A table some way into a random match; set-ups take turns."""
-    every = setups(game)
+    game, every = room.game, setups(room)
     rng, s = Rng(seed), game.new(every[seed % len(every)])
     codes, odds, log = Codes(), Odds(), Log(on=False)
     last = s
-    for _ in range(rng.below(REACH.get(game.name, 12))):
+    for _ in range(rng.below(recipe(game, "REACH", 12))):
         last = s.clone()
         random_answer(game, s, rng, codes, odds, log)
         if game.due(s) == OVER:
@@ -56,9 +56,9 @@ def known_by(s):
     return Counter(zip(list(s.where), list(s.known), strict=True))
 
 
-def check(game, seed):
+def check(room, seed):
     """What holds of every deal; fails with an AssertionError."""
-    s = anywhere(game, seed)
+    game, s = room.game, anywhere(room, seed)
     for seat in range(s.seats):
         seen, shared = game.view(s, seat).key(), game.view(s, s.seats).key()
         mine = game.due(s) > 0 and game.due(s) >> seat & 1
@@ -72,18 +72,18 @@ def check(game, seed):
                 assert ask(game, twin, seat).listed() == ask(game, s, seat).listed()
 
 
-@pytest.mark.parametrize("game", SECRET, ids=lambda game: game.name)
+@pytest.mark.parametrize("room", SECRET, ids=lambda room: room.name)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_deal_changes_neither_what_the_seat_knows_nor_how_much_others_do(game, seed):
-    check(game, seed)
+def test_a_deal_changes_neither_what_the_seat_knows_nor_how_much_others_do(room, seed):
+    check(room, seed)
 
 
-@pytest.mark.parametrize("game", SECRET, ids=lambda game: game.name)
-def test_deals_differ(game):
+@pytest.mark.parametrize("room", SECRET, ids=lambda room: room.name)
+def test_deals_differ(room):
     """They are no copies: on many of these tables something is hidden, and dealt otherwise."""
-    found = Counter()
+    game, found = room.game, Counter()
     for seed in SEEDS:
-        s = anywhere(game, seed)
+        s = anywhere(room, seed)
         worlds = {
             tuple(flat(game.view(game.redeal(s, 0, Rng(n)), 1 % s.seats).key())) for n in DEALS
         }
@@ -108,7 +108,7 @@ def test_marks_that_stay_behind_are_noticed(monkeypatch):
     broken = 0
     for seed in SEEDS:
         try:
-            check(CupDraw(), seed)
+            check(CUP, seed)
         except AssertionError:
             broken += 1
     assert broken > 12

@@ -15,12 +15,14 @@ from mypy_extensions import i64
 from touchline.core.buffers import Codes, Odds
 from touchline.core.contract import Game, State, View
 from touchline.core.ids import FATE, HIDDEN, OVER
+from touchline.core.judge import Judge
 from touchline.core.log import Event, Log
 from touchline.core.odds import die
 from touchline.core.pending import Decision, Result
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
 from touchline.core.words import Fact, Said, Words
+from touchline.play.room import Mind, Room
 
 WEEKS: Final = 2
 FIRST, SECOND, DIE, REST, DONE = range(5)  # where a lane stands
@@ -194,3 +196,18 @@ class CampWords(Words):
 
     def notation(self, who: int, code: int, v: View) -> str:
         return str(code)
+
+
+class Indifferent(Judge):
+    """Finds every table worth one point."""
+
+    def rate(self, s: State, seat: i64) -> i64:
+        return 1_000_000
+
+
+CAMP = Room(
+    game=Camp(),
+    home="tests.kit.training:CAMP",
+    words=CampWords(),
+    mind=Mind(judges={"plain": Indifferent, "full": Indifferent}),
+)

@@ -2,136 +2,53 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import islice
+from pathlib import Path
 
+from tests.kit.amount import sparing
 from touchline.core.buffers import Codes, Odds
-from touchline.core.build import engine
 from touchline.core.choices import settle
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.games.worldwide.codes import TAKE
-from touchline.games.worldwide.secrets import looks_through
+from touchline.play.room import Room
 from touchline.play.setups import setup as with_cards
+from touchline.rooms import ROOMS
 
 SILENT = Log(False)
 
-#: options away from their defaults, and (with the number of seats) for other tables than the first
-EXTRA = {
-    "eleven": [
-        (
-            2,
-            {
-                "division": "1",
-                "opponent_visibility": "all",
-                "decks_face_up": "false",
-                "stands_first": "true",
-                "dice_shared": "true",
-                "after_match_result": "final",
-                "basic_in_deck": "false",
-                "unnumbered_limit": "none",
-                "ranking": "dense",
-                "fees_last_week": "true",
-            },
-        ),
-        (
-            3,
-            {
-                "division": "2",
-                "exp_per_match": "all",
-                "symbol_pool": "owned",
-                "sponsor_repay": "banner",
-                "penalty_tokens": "1",
-                "peek_own_backs": "false",
-                "consequences": "mild",
-                "fees_staff": "double",
-                "ordinary_spaces": "6",
-            },
-        ),
-        {"solo_refresh_anytime": "true", "office": "cheap", "consequences": "none"},
-    ],
-    "streetsoccer": [
-        {"push_fallback": "stay", "ring": "none", "restart_keepers": "conceder"},
-        {"revisit": "simple", "bend": "none", "corner3": "all8", "enclosure": "adjacent4"},
-    ],
-    "worldwide": [
-        {
-            "ground_side": "agree",
-            "tie_break": "penalties",
-            "optional_draw": "true",
-            "foul_on_shot": "shot_then_set_piece",
-            "after_on_foul": "true",
-            "free_kick_draw": "true",
-            "free_kick_corner": "true",
-            "free_kick_off_target": "true",
-            "trap_when_forbidden": "true",
-            "half_end_strict": "true",
-            "max_attacks_per_half": "20",
-            "shot_pass_draw": "false",
-        },
-        {
-            "mode": "amateur",
-            "pile_assignment": "fixed",
-            "max_players_per_card": "1",
-            "team_effect": "permanent",
-        },
-    ],
-    "footclub": [
-        {"rules": "poussin", "poussin_deck": "b", "poussin_fan_cap": "2", "poussin_clamp": "true"},
-        {
-            "format": "two_legged",
-            "mid_tie_pool": "four_three",
-            "home_choice": "random",
-            "exc_who": "involved",
-            "et_extra_subs": "2",
-            "so_early_stop": "false",
-            "press_shift": "per_target",
-        },
-        {
-            "draw_decider": "extra_time_shoot_out",
-            "home_choice": "lobby",
-            "formation_set": "twenty_one",
-            "captain_fallback": "level3",
-            "captain_double": "false",
-            "press_shift": "literal",
-            "kop_attack_value": "3",
-            "spent_kop_counts": "false",
-            "ability_counts_in_cap": "false",
-            "corner_reclaim_same": "false",
-            "injury_replace": "forced",
-            "min_players_forfeit": "false",
-            "light_injury_et": "kept",
-            "malus_scope": "match",
-            "hide_bench": "false",
-            "discard_order": "away_first",
-            "bonus_first": "defence",
-            "et_new_colour": "false",
-        },
-    ],
-}
+
+def recipe(game, name, default):
+    """What the tests of a game say it is tried with: tests/games/<game>/kit.py, if there is one."""
+    if not (Path(__file__).parents[1] / "games" / game.name / "kit.py").exists():
+        return default
+    return getattr(import_module(f"tests.games.{game.name}.kit"), name, default)
 
 
-def setups(game):
+def room_of(game):
+    """The room of a game of Touchline's; for the kit's own games one with nothing but the rules."""
+    return ROOMS.get(game.name) or Room(game=game, home="")
+
+
+def setups(room):
     """The defaults at each number of seats, each preset, and mixtures worth trying."""
-    found = [with_cards(game, n, settle(game.choices, game.presets, {})) for n in game.tables]
+    game = room.game
+    found = [with_cards(room, n, settle(game.choices, game.presets, {})) for n in game.tables]
     least = game.tables[0]
     named = [(least, {}, preset.key) for preset in game.presets[1:]]
-    for row in EXTRA.get(game.name, []):
+    for row in recipe(game, "SETUPS", ()):
         seats, given = row if isinstance(row, tuple) else (least, row)
         named.append((seats, given, ""))
     for seats, given, preset in named:
         settled = settle(game.choices, game.presets, given, preset)
-        found.append(with_cards(game, seats, settled))
+        found.append(with_cards(room, seats, settled))
     return found
 
 
 def looks(game, twin, now, seat):
-    """Is a pile searched of which this seat knew nothing? Who searches sees it all; everybody
-    sees whether there is anything to be found."""
-    if game.name != "worldwide":
-        return False
-    found = [s.stack.phase() == TAKE for s in (twin, now)]
-    return looks_through(twin, seat) or found[0] != found[1]
+    """Is this seat shown what it could not know before, so that two worlds may come apart?"""
+    return recipe(game, "looks", lambda *_: False)(twin, now, seat)
 
 
 def seats_in(due):
@@ -182,15 +99,9 @@ def walk(game, setup, seed):
         yield s, due, rng
 
 
-def sparing(n):
-    """Every how many-th of a long list of matches to play: all on machine code, which .ci/run tests
-    too; each `n`-th on the plain sources, a tenth as fast."""
-    return 1 if engine() == "compiled" else n
-
-
 def apart(game):
     """How many tables apart to put questions that are dear to ask."""
-    return sparing({"eleven": 5, "footclub": 3}.get(game.name, 1))
+    return sparing(recipe(game, "APART", 1))
 
 
 def some(game, setup, seed):

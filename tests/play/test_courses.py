@@ -9,19 +9,17 @@ from pathlib import Path
 import pytest
 
 from touchline.core.faults import Fault
-from touchline.games import GAMES
-from touchline.games.voices import WORDS
 from touchline.play import courses, library
 from touchline.play.courses import Course, Move, Script
+from touchline.rooms import ROOMS
 
-TEXTS = Path(__file__).parents[2] / "client" / "src" / "text"
-BY_NAME = {game.name: game for game in GAMES}
-ALL = [(name, course) for name in BY_NAME for course in courses.courses(name)]
+TEXTS = Path(__file__).parents[2] / "client" / "src" / "games"
+ALL = [(name, course) for name, room in ROOMS.items() for course in courses.courses(room)]
 IDS = [f"{name}-{course.id}" for name, course in ALL]
 
 
 def script(name: str, course: Course) -> Script:  # type: ignore[type-arg]  # games differ
-    return Script(BY_NAME[name], WORDS[name], course)
+    return Script(ROOMS[name], course)
 
 
 def parts(m: Move) -> list[Move]:
@@ -82,7 +80,7 @@ def test_the_learner_is_asked_and_may_err(name: str, course: Course) -> None:
 
 def test_a_free_choice_leaves_what_is_needed_later() -> None:
     """The card that the script plays later cannot be discarded, any other can."""
-    foul = next(c for c in courses.courses("worldwide") if c.id == "foul")
+    foul = next(c for c in courses.courses(ROOMS["worldwide"]) if c.id == "foul")
     s = script("worldwide", foul)
     given = answers("worldwide", foul)[:2]
     at = s.follow(given)
@@ -114,7 +112,7 @@ def placed(week: Course, zones: str) -> list[bool]:
     return [played(s, week, given, zone) for zone in zones.split()]
 
 
-WEEK = courses.courses("eleven")[0]
+WEEK = courses.courses(ROOMS["eleven"])[0]
 OTHERS = "CB CB LM RM CM CM CM"  # defenders in the middle; it wins as well
 
 
@@ -130,7 +128,7 @@ def test_a_stretch_ends_where_the_script_can_go_on() -> None:
 
 
 def test_an_outgrown_script_says_so() -> None:
-    foul = next(c for c in courses.courses("worldwide") if c.id == "foul")
+    foul = next(c for c in courses.courses(ROOMS["worldwide"]) if c.id == "foul")
     broken = replace(foul, moves=(*foul.moves[:3], courses.move("1: XX"), *foul.moves[4:]))
     with pytest.raises(Fault, match="1: XX"):
         script("worldwide", broken).follow([])
@@ -139,8 +137,8 @@ def test_an_outgrown_script_says_so() -> None:
 @pytest.mark.parametrize(("name", "course"), ALL, ids=IDS)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_step_has_words(name: str, course: Course, lang: str) -> None:
-    prefix = WORDS[name].prefix
-    text = "".join(file.read_text("utf-8") for file in TEXTS.glob(f"*-{lang}.ftl"))
+    prefix = ROOMS[name].words.prefix
+    text = "".join(file.read_text("utf-8") for file in (TEXTS / name).glob(f"*.{lang}.ftl"))
     for step in [*range(1, course.steps + 1), "end"]:
         assert re.search(rf"^{prefix}course-{course.id}-{step} = ", text, re.M), step
     assert not re.search(rf"^{prefix}course-{course.id}-{course.steps + 1} = ", text, re.M)
@@ -152,9 +150,9 @@ def test_the_words_of_the_first_week_name_its_cards(lang: str) -> None:
     s = script("eleven", WEEK)
     cards = [
         str(card["name"])
-        for card in library.content("eleven", lang=lang)["cards"]  # type: ignore[attr-defined]
+        for card in library.content(ROOMS["eleven"], lang=lang)["cards"]  # type: ignore[attr-defined]
     ]
-    text = (TEXTS / f"el-learn-{lang}.ftl").read_text("utf-8")
+    text = (TEXTS / "eleven" / f"guide.{lang}.ftl").read_text("utf-8")
     state, step, named = s.begin(), 0, 0
     for m in (part for whole in WEEK.moves for part in parts(whole)):
         code = s.code(state, m)

@@ -13,12 +13,13 @@ import pytest
 from touchline.play import library
 from touchline.play.drawing import crest, moves, portrait, signs
 from touchline.play.drawing.looks import LOOKS, looks, stir
+from touchline.rooms import ROOMS
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 
 
 def people() -> list[dict[str, object]]:
-    cards = library.content("footclub")["cards"]
+    cards = library.content(ROOMS["footclub"])["cards"]
     assert isinstance(cards, list)
     return cards
 
@@ -67,7 +68,7 @@ def test_cloth_wears_the_trim_and_hair_does_not() -> None:
 
 
 def test_crests_follow_from_the_id_and_wear_the_colours() -> None:
-    teams = list(library.teams("footclub").values())
+    teams = list(library.teams(ROOMS["footclub"]).values())
     drawn = [crest.crest_svg(team.id, team.colours, 40) for team in teams]
     assert len(set(drawn)) == len(teams)
     for team, svg in zip(teams, drawn, strict=True):
@@ -82,7 +83,7 @@ def test_crests_follow_from_the_id_and_wear_the_colours() -> None:
 @pytest.mark.parametrize("game", ["streetsoccer", "footclub"])
 def test_no_two_crests_of_a_game_look_alike(game: str) -> None:
     """At most one of shield, division and charge is the same."""
-    plans = [crest.plan(id) for id in library.teams(game)]
+    plans = [crest.plan(id) for id in library.teams(ROOMS[game])]
     for one, two in combinations(plans, 2):
         assert sum(a == b for a, b in zip(one, two, strict=True)) < 2, (one, two)
     assert crest.plan("harbour-lane") == ("banner", "pale", "lamp")  # as in client/tests

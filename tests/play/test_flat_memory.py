@@ -22,17 +22,16 @@ from touchline.core.build import engine
 from touchline.core.choices import settle
 from touchline.core.contract import Game, State
 from touchline.core.tape import Header, Tape
-from touchline.games import GAMES
 from touchline.play import setups
 from touchline.play.croupier import Seeded
 from touchline.play.match import Match
+from touchline.rooms import ROOMS
 from touchline.server import study, wire
 from touchline.server.bots import Bots
-from touchline.server.house import House
 from touchline.server.listener import Listener
 from touchline.server.lobby import Lobby, key_in
-from touchline.server.rooms import ROOMS
 from touchline.server.seating import Claim
+from touchline.server.shared import Shared
 from touchline.server.store import Store
 
 VIEWS, RECORDS, RECONNECTS = 1_000, 200, 4_000
@@ -90,8 +89,8 @@ def flat(operation: Callable[[], object], times: int) -> None:
 
 def played(game: Game[State], answers: int) -> Match[State]:
     """A match of two after so many answers."""
-    setup = setups.setup(game, 2, settle(game.choices, game.presets, {}))
-    head = Header(game.name, game.version, packs=setups.packs(game.name), seats=("", ""))
+    setup = setups.setup(ROOMS[game.name], 2, settle(game.choices, game.presets, {}))
+    head = Header(game.name, game.version, packs=setups.packs(ROOMS[game.name]), seats=("", ""))
     m = Match(game, setup, Seeded(5), Tape(head))
     rng = Random(7)
     for _ in range(answers):
@@ -102,7 +101,7 @@ def played(game: Game[State], answers: int) -> Match[State]:
     return m
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+@pytest.mark.parametrize("game", [r.game for r in ROOMS.values()], ids=lambda game: str(game.name))
 def test_views(game: Game[State]) -> None:
     words = ROOMS[game.name].words
     tables = [played(game, n).state for n in (0, 15, 60, 150)]
@@ -116,10 +115,10 @@ def test_views(game: Game[State]) -> None:
     flat(operation, VIEWS)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+@pytest.mark.parametrize("game", [r.game for r in ROOMS.values()], ids=lambda game: str(game.name))
 def test_records(game: Game[State]) -> None:
     text = played(game, 12).tape.text()
-    flat(lambda: study.replay(text, "en", 0), RECORDS)
+    flat(lambda: study.replay(ROOMS, text, "en", 0), RECORDS)
 
 
 class Here:
@@ -127,7 +126,7 @@ class Here:
 
     def __init__(self, folder: Path) -> None:
         self.store = Store(folder)
-        self.lobby = Lobby(House(self.store, Bots()))
+        self.lobby = Lobby(Shared(self.store, Bots()))
 
     async def lay(self, game: str) -> None:
         seats = [wire.SeatWish(kind="me") for _ in range(2)]
@@ -136,7 +135,7 @@ class Here:
         listener = await self.come()
         rng = Random(3)
         for n in range(25):
-            r = self.session.record
+            r = self.session.live
             if not r.due:
                 await asyncio.sleep(0)  # fate has not spoken yet
                 continue
@@ -173,7 +172,7 @@ async def reconnecting(folder: Path, game: str) -> None:
     here.store.close()
 
 
-@pytest.mark.parametrize("game", [str(game.name) for game in GAMES])
+@pytest.mark.parametrize("game", [str(game.name) for game in [r.game for r in ROOMS.values()]])
 def test_reconnects(tmp_path: Path, game: str) -> None:
     work: Coroutine[Any, Any, None] = reconnecting(tmp_path, game)
     asyncio.run(work)

@@ -1,4 +1,4 @@
-"""Packs: the house's own are sound, and whatever is wrong with another is named with its place."""
+"""Packs: Touchline's own are sound, and whatever is wrong with another is named with its place."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.cupdraw import CUP
 from touchline.core.faults import BadPack
+from touchline.games.streetsoccer.room import ROOM
 from touchline.play import library, packfiles
 from touchline.play.packcheck import LARGEST
 from touchline.play.speech import LANGUAGES, Voice
 from touchline.play.teams import contrast, luminance
+from touchline.rooms import ROOMS
 
 HEAD = 'id = "mine"\ngame = "streetsoccer"\nversion = 1\ntitle = "Mine"\nlicence = "CC0"\n'
 TEAM = """[[team]]
@@ -49,34 +52,34 @@ def made(folder: Path, head: str = HEAD, teams: str = TEAM) -> Path:
     return folder
 
 
-def test_the_pack_of_the_house_is_sound() -> None:
-    (base,) = library.packs("streetsoccer")
+def test_the_base_pack_is_sound() -> None:
+    (base,) = library.packs(ROOM)
     assert (base.id, base.own, len(base.teams)) == ("base", False, 6)
-    assert list(library.hashes("streetsoccer")) == ["base"]
-    assert [lesson.id for lesson in library.lessons("streetsoccer")][:2] == ["walk", "ball"]
-    team = library.team("streetsoccer", "night-tram")
+    assert list(library.hashes(ROOM)) == ["base"]
+    assert [lesson.id for lesson in library.lessons(ROOM)][:2] == ["walk", "ball"]
+    team = library.team(ROOM, "night-tram")
     assert [f.keeper for f in team.figures] == [True, False, False, False, False]
     assert team.plain()["short"] == "NTR"
-    assert library.packs("chess") == []
+    assert library.packs(CUP) == []
 
 
 def test_a_hash_is_of_sorted_names_and_contents(tmp_path: Path) -> None:
-    pack = library.check(made(tmp_path / "mine"))
+    pack = library.check(ROOM, made(tmp_path / "mine"))
     files = sorted((tmp_path / "mine").iterdir())
     text = b"".join(f"{p.name}\0{p.stat().st_size}\0".encode() + p.read_bytes() for p in files)
     assert pack.hash == hashlib.sha256(text).hexdigest()
     made(tmp_path / "mine", teams=TEAM.replace("Tom", "Tim"))
-    assert library.check(tmp_path / "mine").hash != pack.hash
+    assert library.check(ROOM, tmp_path / "mine").hash != pack.hash
 
 
-def test_ones_own_pack_stands_beside_the_house(shelf: Path) -> None:
+def test_ones_own_pack_stands_beside_the_base_pack(shelf: Path) -> None:
     made(shelf / "mine")
     library.again()
-    mine = library.packs("streetsoccer")[1]
+    mine = library.packs(ROOM)[1]
     assert mine.own
     (cats,) = mine.teams
     assert [f.name for f in cats.figures] == ["Mog", "Tom", "Kit", "Fay", "10"]  # keeper first
-    assert list(library.teams("streetsoccer"))[-1] == "alley-cats"
+    assert list(library.teams(ROOM))[-1] == "alley-cats"
 
 
 def test_a_broken_pack_is_left_out_and_told_of(shelf: Path) -> None:
@@ -85,13 +88,13 @@ def test_a_broken_pack_is_left_out_and_told_of(shelf: Path) -> None:
     made(shelf / "third", HEAD.replace("mine", "third"), TEAM.replace("Alley Cats", "Depot Nine"))
     made(shelf / "fourth", HEAD.replace("streetsoccer", "chess"))
     library.again()
-    assert [p.id for p in library.packs("streetsoccer")] == ["base"]
-    told = {folder.name: fault.said.id for folder, fault in library.shelf("streetsoccer").faults}
+    assert [p.id for p in library.packs(ROOM)] == ["base"]
+    told = {folder.name: fault.said.id for folder, fault in library.shelf(ROOM).faults}
     assert told == {
         "mine": "fault-pack-short",
         "other": "fault-pack-same",
         "third": "fault-pack-team-taken",
-        "fourth": "fault-pack-game",
+        "fourth": "fault-pack-elsewhere",
     }
 
 
@@ -114,7 +117,7 @@ def two(text: str) -> str:
 def test_what_is_no_toml_is_told_with_line_and_cause(
     tmp_path: Path, text: str, line: int, told: str, french: str
 ) -> None:
-    (fault,) = library.inspect(made(tmp_path / "mine", text, TEAM))[1]
+    (fault,) = library.opened(ROOMS, made(tmp_path / "mine", text, TEAM))[1]
     english = Voice("en").fault(fault)
     assert english.startswith(f"pack.toml, line {line}: this is not good TOML: ")
     assert told in english
@@ -159,7 +162,7 @@ def test_a_fault_names_file_row_field_and_remedy(
     assert old in texts[file]
     texts[file] = texts[file].replace(old, new, 1)
     folder = made(tmp_path / "mine", texts["pack"], texts["teams"])
-    pack, faults = library.inspect(folder)
+    pack, faults = library.opened(ROOMS, folder)
     assert pack is None
     found = {fault.said.id: str(fault) for fault in faults}
     assert f"fault-pack-{id}" in found
@@ -177,7 +180,7 @@ def voiced(lang: str, fault: BadPack) -> bool:
 
 
 def test_teams_of_one_pack_differ(tmp_path: Path) -> None:
-    _, faults = library.inspect(made(tmp_path / "mine", teams=two(TEAM)))
+    _, faults = library.opened(ROOMS, made(tmp_path / "mine", teams=two(TEAM)))
     assert [str(f) for f in faults] == [
         "teams.toml, team 2 (Alley Cats): name “Alley Cats” is taken by team 1; each team needs"
         " its own."
@@ -186,7 +189,7 @@ def test_teams_of_one_pack_differ(tmp_path: Path) -> None:
 
 def test_every_fault_is_told_at_once(tmp_path: Path) -> None:
     folder = made(tmp_path / "mine", HEAD.replace("version = 1", ""), TEAM.replace("= 8", "= 7"))
-    _, faults = library.inspect(folder)
+    _, faults = library.opened(ROOMS, folder)
     assert [f.said.id for f in faults] == ["fault-pack-lacks", "fault-pack-shirt"]
 
 
@@ -199,7 +202,7 @@ def test_links_folders_strange_and_large_files_are_refused(tmp_path: Path) -> No
     (folder / "run.py").write_text("print()", "utf-8")
     (folder / "README.md").write_bytes(b"x" * (LARGEST + 1))
     (folder / ".swp").write_text("", "utf-8")
-    _, faults = library.inspect(folder)
+    _, faults = library.opened(ROOMS, folder)
     assert {f.said.args["file"]: f.said.id for f in faults} == {
         "text.en.ftl": "fault-pack-link",
         "text.fr.ftl": "fault-pack-link",
@@ -213,18 +216,18 @@ def test_a_folder_must_be_one(tmp_path: Path) -> None:
     os.symlink(folder, tmp_path / "link")
     for path in (tmp_path / "none", folder / "pack.toml", tmp_path / "link"):
         with pytest.raises(BadPack) as caught:
-            library.check(path)
+            library.check(ROOM, path)
         assert caught.value.said.id == "fault-pack-folder"
     (folder / "pack.toml").unlink()
     with pytest.raises(BadPack, match=r"has no pack\.toml"):
-        library.check(folder)
+        library.check(ROOM, folder)
 
 
 def test_texts_that_are_no_texts(tmp_path: Path) -> None:
     folder = made(tmp_path / "mine")
     (folder / "text.en.ftl").write_text("good = yes\n\nbad\n", "utf-8")
     (folder / "text.fr.ftl").write_bytes(b"one = a\ntwo = \xff\n")
-    _, faults = library.inspect(folder)
+    _, faults = library.opened(ROOMS, folder)
     assert [(f.said.id, f.said.args["line"]) for f in faults] == [
         ("fault-pack-ftl", 3),
         ("fault-read-cp1252", 2),
@@ -236,24 +239,24 @@ def test_files_made_to_exhaust_the_reader(tmp_path: Path) -> None:
     for text in ("a = " + "[" * 9_000, "a = " + "9" * 5_000):
         (folder / "teams.toml").write_text(text, "utf-8")
         (folder / "text.en.ftl").write_text("a = " + "{" * 9_000, "utf-8")
-        _, faults = library.inspect(folder)
+        _, faults = library.opened(ROOMS, folder)
         told = {f.said.args["file"]: f.said.id for f in faults}
         assert told["teams.toml"] == "fault-pack-deep"
         assert told["text.en.ftl"] in ("fault-pack-deep", "fault-pack-ftl")
 
 
 def test_a_pack_is_copied_to_start_from(tmp_path: Path) -> None:
-    to = library.export("streetsoccer", tmp_path / "copy")
-    assert library.check(to).hash == library.pack("streetsoccer").hash
+    to = library.export(ROOM, tmp_path / "copy")
+    assert library.check(ROOM, to).hash == library.pack(ROOM).hash
     with pytest.raises(BadPack, match="there already"):
-        library.export("streetsoccer", to)
+        library.export(ROOM, to)
 
 
 def test_names_that_nobody_has(tmp_path: Path) -> None:
     with pytest.raises(BadPack, match="Did you mean “night-tram”"):
-        library.team("streetsoccer", "night-train")
+        library.team(ROOM, "night-train")
     with pytest.raises(BadPack, match="base"):
-        library.export("streetsoccer", tmp_path / "copy", "bass")
+        library.export(ROOM, tmp_path / "copy", "bass")
 
 
 def test_lightness_tells_colours_apart() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.core.test_rng import fair
 from touchline.core.pending import Chance
 from touchline.core.rng import Rng
-from touchline.play.ai.outlook import DICE, MOMENT, WHIMS
+from touchline.play.ai.rollout import DICE, MOMENT, WHIMS
 from touchline.play.ai.runs import SEEDS
 from touchline.play.croupier import Seeded
 from touchline.play.sim.luck import BITS, draw

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tests.kit.cupdraw import NO, PICK, REACT, TRAIN, CupDraw
+from tests.kit.cupdraw import CUP as CUPDRAW
+from tests.kit.cupdraw import NO, PICK, REACT, TRAIN
 from tests.kit.walking import keys
 from touchline.core.choices import settle
 from touchline.core.faults import BadOption, BadTape, Fault, Refused
 from touchline.core.ids import FATE, HIDDEN
 from touchline.core.setup import Setup
 from touchline.core.tape import Header, Tape, read
-from touchline.games.streetsoccer import GAME
-from touchline.games.streetsoccer import codes as c
-from touchline.games.streetsoccer.notation import read_move, write_position
+from touchline.games.streetsoccer.room import ROOM
+from touchline.games.streetsoccer.rules import codes as c
+from touchline.games.streetsoccer.rules.game import GAME
+from touchline.games.streetsoccer.rules.position import write_position
+from touchline.games.streetsoccer.voice.notation import read_move
 from touchline.play.croupier import Croupier, Entropy, Scripted, Seeded, Silent
-from touchline.play.match import Match, match_from, table_from
+from touchline.play.match import Match
+from touchline.play.tapes import match_from, table_from
 
-CUP = CupDraw()
+CUP = CUPDRAW.game
 POSITION = "12/5P6/3pp4p2/1G4P3g1/2P5P3/7p4/12/12 e4 L t 6 7a 1-0 L L"
 
 
@@ -154,6 +160,32 @@ def test_nobody_answers_after_a_match_was_given_up():
         match_copy(m)
 
 
+def test_a_view_is_built_once_and_is_the_true_one_at_every_moment():
+    m, rng = cup(3), Random(3)
+
+    def is_true() -> None:
+        for eye in range(3):
+            assert m.view(eye).key() == CUP.view(m.state, eye).key()
+            assert m.view(eye) is m.view(eye)
+
+    is_true()
+    while m.ask.result is None:
+        seat = rng.choice([q.seat for q in m.ask.decisions])
+        known, told = [m.view(eye) for eye in range(3)], list(m.told)
+        m.answer(seat, rng.choice(list(m.ask.of(seat).options)))
+        is_true()
+        for eye in range(3):  # whoever learns nothing keeps what there is
+            if eye != seat:
+                assert (m.view(eye) is known[eye]) == (m.told[eye] == told[eye])
+        if m.loose[seat] and rng.random() < 0.3:
+            m.take_back(seat)
+            is_true()
+    m = cup()
+    m.view(0)
+    m.resign(0)
+    is_true()
+
+
 # -- StreetSoccer ---------------------------------------------------------------------------------
 
 PLACED = "+Gb4 +Gk4 +Pg5 +Pf4 +Pe6 +Ph3 +Pf6 +Ph2 +Pe3 +Pi6"
@@ -186,7 +218,7 @@ def test_the_match_keeps_its_header_and_its_options():
     setup = Setup(2, settle(GAME.choices, GAME.presets, {"ring": "none"}))
     m = Match(GAME, setup, Seeded(1))
     assert m.tape.header.options == {"ring": "none"}
-    again = match_from(GAME, read(m.tape.text()), Silent())
+    again = match_from(ROOM, read(m.tape.text()), Silent())
     assert again.state.rules.ring == 3
 
 
@@ -197,26 +229,26 @@ def test_a_tape_of_our_own_leads_to_its_table_at_once():
     m.take_back(0)
     pick(m, 0)
     pick(m, 1)
-    u = table_from(CUP, read(m.tape.text()))
+    u = table_from(CUPDRAW, read(m.tape.text()))
     assert keys(CUP, u) == keys(CUP, m.state)
     tape = Tape(Header("streetsoccer", 1, start=POSITION))
-    assert write_position(table_from(GAME, tape)) == POSITION
+    assert write_position(table_from(ROOM, tape)) == POSITION
     with pytest.raises(BadTape, match="version 99"):
-        table_from(GAME, Tape(Header("streetsoccer", 99)))
+        table_from(ROOM, Tape(Header("streetsoccer", 99)))
 
 
 def test_a_tape_of_another_game_or_version_is_refused():
     with pytest.raises(BadTape, match="of 'chess', not of 'streetsoccer'"):
-        match_from(GAME, Tape(Header("chess", 1)), Silent())
+        match_from(ROOM, Tape(Header("chess", 1)), Silent())
     with pytest.raises(BadTape, match="made by version 99"):
-        match_from(GAME, Tape(Header("streetsoccer", 99)), Silent())
+        match_from(ROOM, Tape(Header("streetsoccer", 99)), Silent())
 
 
 def test_a_tape_of_an_unknown_preset_is_refused():
     with pytest.raises(BadOption, match=r"no preset 'mastermov'\. Did you mean 'mastermove'"):
-        match_from(GAME, Tape(Header("streetsoccer", 1, preset="mastermov")), Silent())
+        match_from(ROOM, Tape(Header("streetsoccer", 1, preset="mastermov")), Silent())
     # a preset is only where the options came from: those of the header alone count
-    m = match_from(GAME, Tape(Header("streetsoccer", 1, preset="mastermove")), Silent(), False)
+    m = match_from(ROOM, Tape(Header("streetsoccer", 1, preset="mastermove")), Silent(), False)
     assert m.setup.options == settle(GAME.choices, GAME.presets, {})
 
 
@@ -224,17 +256,17 @@ def test_a_tape_with_an_answer_the_rules_do_not_allow_is_refused():
     tape = Tape(Header("streetsoccer", 1))
     tape.add(FATE, 7)
     with pytest.raises(BadTape, match="Answer 0: fate answers 7"):
-        match_from(GAME, tape, Silent())
+        match_from(ROOM, tape, Silent())
     tape = Tape(Header("streetsoccer", 1))
     tape.add(FATE, 0)
     tape.add(1, 5)
     with pytest.raises(BadTape, match="Answer 1: seat 1 answers 5"):
-        match_from(GAME, tape, Silent())
+        match_from(ROOM, tape, Silent())
 
 
 def test_a_match_can_begin_from_a_position():
     tape = Tape(Header("streetsoccer", 1, start=POSITION))
-    m = match_from(GAME, tape, Scripted([]), eager=False)
+    m = match_from(ROOM, tape, Scripted([]), eager=False)
     assert write_position(m.state) == POSITION
     m.answer(0, read_move(m.state, "c4e4##"))
     assert [m.state.score0, m.state.score1] == [2, 0]

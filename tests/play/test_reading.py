@@ -169,12 +169,15 @@ def test_lines_of_another_program_are_bounded_and_decoded() -> None:
         list(reading.lines(io.BytesIO(b"x" * 2000), most=1))
 
 
+HOME = "touchline.games.streetsoccer.room:ROOM"
+
+
 @pytest.mark.parametrize("coding", ["ascii", "cp850", "utf-8"])
 def test_a_computer_hears_its_question_whatever_the_console_speaks(coding: str) -> None:
     env = {**os.environ, "PYTHONIOENCODING": coding}
     told = subprocess.run(
         [sys.executable, "-m", "touchline.play.ai.worker"],
-        input='{"tape": "Ж", "seat": 0, "level": 1, "seed": 0}\n'.encode(),
+        input=f'{{"home": "{HOME}", "tape": "Ж", "seat": 0, "level": 1, "seed": 0}}\n'.encode(),
         capture_output=True,
         env=env,
         timeout=120,

@@ -11,15 +11,19 @@ from touchline.core.faults import BadTape, BadText, Fault
 from touchline.core.log import Log
 from touchline.core.setup import Setup
 from touchline.core.tape import RESIGN, Header, Tape
-from touchline.games.streetsoccer import GAME
-from touchline.games.streetsoccer.notation import write_position
-from touchline.games.streetsoccer.reading import SAID
-from touchline.games.streetsoccer.state import Table
+from touchline.games.streetsoccer.room import ROOM
+from touchline.games.streetsoccer.rules.game import GAME
+from touchline.games.streetsoccer.rules.position import write_position
+from touchline.games.streetsoccer.rules.state import Table
+from touchline.games.streetsoccer.voice.record_reader import SAID
 from touchline.play import records
 from touchline.play.croupier import Seeded, Silent
-from touchline.play.match import Match, match_from
+from touchline.play.match import Match
 from touchline.play.speech import LANGUAGES, Voice
+from touchline.play.tapes import match_from
+from touchline.rooms import ROOMS
 
+VOICE = ROOM.folder / "voice"
 PRESETS = [p.key for p in GAME.presets]
 
 
@@ -70,15 +74,15 @@ def halves(tape: Tape) -> list[str]:
 
 def same(m: Match[Table]) -> str:
     """Checks the round trip of this match; its record."""
-    text = records.from_match(m)
-    back = records.open_any(text)
+    text = records.from_match(ROOM, m)
+    back = records.open_any(ROOMS, text)
     assert back.answers() == m.tape.answers()
     assert settle(GAME.choices, GAME.presets, back.header.options) == m.setup.options
     assert back.header.seats == m.tape.header.seats
     assert back.header.more == m.tape.header.more
-    assert records.from_tape(back) == text
+    assert records.from_tape(ROOM, back) == text
     assert halves(back) == halves(m.tape)
-    again = match_from(GAME, back, Silent(), eager=False)
+    again = match_from(ROOM, back, Silent(), eager=False)
     assert write_position(again.state) == write_position(m.state)
     return text
 
@@ -130,7 +134,7 @@ def test_answers_taken_back_are_left_out() -> None:
     m.answer(q.seat, q.options[0])
     m.strike_out(q.seat)
     m.answer(q.seat, q.options[-1])
-    back = records.open_any(records.from_match(m))
+    back = records.open_any(ROOMS, records.from_match(ROOM, m))
     assert back.entries == m.tape.answers()
 
 
@@ -148,9 +152,9 @@ HAND = """
 
 
 def test_a_record_written_by_hand() -> None:
-    tape = records.open_any(HAND)
+    tape = records.open_any(ROOMS, HAND)
     assert tape.header.seats == ("Ada", "Bo")
-    m = match_from(GAME, tape, Silent())
+    m = match_from(ROOM, tape, Silent())
     assert m.gone == 0
     assert tape.answers()[0] == (-1, 2)  # the die comes before the placing
     assert len(tape.entries) == 15
@@ -158,7 +162,7 @@ def test_a_record_written_by_hand() -> None:
 
 def test_a_tape_is_opened_too() -> None:
     m = played(2, "mastermove", {}, answers=30)
-    assert records.open_any("\ufeff" + m.tape.text()).entries == m.tape.entries
+    assert records.open_any(ROOMS, "\ufeff" + m.tape.text()).entries == m.tape.entries
 
 
 GOOD = """[Rules "boardgame"]
@@ -208,17 +212,17 @@ BAD = [
 def test_what_cannot_be_read_says_where_and_what_would_be_right(
     old: str, new: str, id: str, line: int, hint: str
 ) -> None:
-    records.open_any(GOOD)
+    records.open_any(ROOMS, GOOD)
     text = GOOD.replace(old, new, 1)
     assert text != GOOD
     with pytest.raises(BadText) as caught:
-        records.open_any(text)
+        records.open_any(ROOMS, text)
     e = caught.value
     assert e.said.id == f"fault-record-{id}"
     assert str(e).startswith(f"Line {line}")
     assert hint in str(e)
     for lang in LANGUAGES:
-        told = Voice(lang).fault(e)
+        told = Voice(lang, [VOICE]).fault(e)
         assert "{" not in told
         assert f"{line}" in told
 
@@ -253,19 +257,19 @@ def test_what_cannot_be_read_says_where_and_what_would_be_right(
 )
 def test_a_header_that_cannot_be_used_is_told_in_french_to_the_end(header: str, says: str) -> None:
     with pytest.raises(BadText) as caught:
-        records.open_any(f"{header}\n0. L +Gb4\n")
-    assert Voice("fr").fault(caught.value) == f"Ligne 1\u00a0: {says}"
+        records.open_any(ROOMS, f"{header}\n0. L +Gb4\n")
+    assert Voice("fr", [VOICE]).fault(caught.value) == f"Ligne 1\u00a0: {says}"
 
 
 def test_an_option_that_cannot_be_so_names_its_rule() -> None:
     with pytest.raises(BadText) as caught:
-        records.open_any('[Options "ring=zzz"]\n')
+        records.open_any(ROOMS, '[Options "ring=zzz"]\n')
     assert caught.value.rule == next(x.rule for x in GAME.choices if x.key == "ring")
 
 
 def test_a_refused_move_names_its_rule() -> None:
     with pytest.raises(BadText) as caught:
-        records.open_any(GOOD.replace("4:j2j6", "4:j2j3"))
+        records.open_any(ROOMS, GOOD.replace("4:j2j6", "4:j2j3"))
     assert caught.value.rule == "SS-053"
 
 
@@ -282,7 +286,7 @@ def test_a_refused_move_names_its_rule() -> None:
 )
 def test_what_is_no_record_is_said_to_be_none(text: str, id: str) -> None:
     with pytest.raises(Fault) as caught:
-        records.open_any(text)
+        records.open_any(ROOMS, text)
     assert caught.value.said.id == id
 
 
@@ -290,12 +294,12 @@ def test_a_tape_that_does_not_hold_is_not_written_down() -> None:
     tape = Tape(Header("streetsoccer", GAME.version))
     tape.add(1, 5)
     with pytest.raises(BadTape):
-        records.from_tape(tape)
+        records.from_tape(ROOM, tape)
     with pytest.raises(BadTape):
-        records.from_tape(Tape(Header("chess", 1)))
+        records.from_tape(ROOMS["eleven"], Tape(Header("eleven", 1)))
 
 
 def test_every_error_of_a_record_has_its_sentence_in_every_language() -> None:
     for lang in LANGUAGES:
-        voice = Voice(lang)
+        voice = Voice(lang, [VOICE])
         assert [id for id in SAID if not voice.has(f"fault-record-{id}")] == []

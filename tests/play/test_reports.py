@@ -8,20 +8,21 @@ import pytest
 
 from touchline.core.choices import settle
 from touchline.core.rng import Rng
-from touchline.games.footclub import GAME
-from touchline.games.footclub.claims import shot_odds, success
-from touchline.games.streetsoccer import GAME as STREET
-from touchline.games.voices import WORDS
-from touchline.play import reports
+from touchline.games.footclub.room import ROOM
+from touchline.games.footclub.rules.game import GAME
+from touchline.games.footclub.rules.odds import shot_odds, success
+from touchline.games.streetsoccer.rules.game import GAME as STREET
 from touchline.play.croupier import Seeded
 from touchline.play.match import Match
 from touchline.play.setups import setup
+from touchline.play.tapes import report_of
+from touchline.rooms import ROOMS
 
 
 def played(seed: int, preset: str, given: dict[str, str] | None = None):
     """A whole match at random."""
     settled = settle(GAME.choices, GAME.presets, given or {}, preset)
-    m = Match(GAME, setup(GAME, 2, settled), Seeded(seed))
+    m = Match(GAME, setup(ROOM, 2, settled), Seeded(seed))
     rng = Rng(seed)
     while m.ask.decisions:
         q = m.ask.decisions[0]
@@ -37,54 +38,73 @@ def test_figures_agree_with_one_another_and_with_the_score(preset):
     kinds, results = set(), set()
     for seed in range(12):
         m = played(seed, preset)
-        told = reports.of(m)
+        told = report_of(ROOM, m)
         if told["injuries"]:
-            assert {row["club"] for row in told["injuries"]} <= {0, 1}
+            assert {row["side"] for row in told["injuries"]} <= {0, 1}
+        rows = {row["id"]: row for row in told["rows"]}
         for club in range(2):
-            goals = [g for g in told["goals"] if g["club"] == club]
-            shots = [s for s in told["shots"] if s["club"] == club]
+            goals = [g for g in told["goals"] if g["side"] == club]
+            tried = [x for x in told["tried"] if x["side"] == club]
+            shots = [x for x in tried if x["id"] == "shot"]
             assert len(goals) == told["score"][club]
             assert len(goals) == sum(s["result"] == "goal" for s in shots)
+            assert rows["shots"]["of_side"][club] == len(shots)
             hoped = sum((Fraction(*s["goal"]) for s in shots), Fraction(0))
-            assert Fraction(*told["expected"][club]) == hoped
-            dice = told["dice"][club]
-            luck = len(goals) - hoped
-            luck += sum(d["won"] - Fraction(*d["expected"]) for d in dice.values())
+            assert Fraction(*rows["expected"]["of_side"][club]) == hoped
+            luck = sum((x["won"] - Fraction(*x["chance"]) for x in tried), Fraction(0))
             assert Fraction(*told["luck"][club]) == luck
-            total, count = told["faces"][club]
+            rolled = 0
+            for row, kind in (("tackles", "tackle"), ("supports", "support")):
+                own = [x for x in tried if x["id"] == kind]
+                assert rows[row]["of_side"][club] == sum(x["won"] for x in own)
+                assert rows[row]["tried"][club] == len(own)
+                assert all(x["won"] == (x["result"] == "won") for x in own)
+                rolled += len(own)
+            total, count = told["faces"][club].get("d6", (0, 0))
             assert count <= total <= 6 * count
-            assert count >= 2 * (dice["tackles"]["tried"] + dice["supports"]["tried"]) + len(shots)
-            assert all(0 <= d["won"] <= d["tried"] for d in dice.values())
+            assert count >= 2 * rolled + len(shots)
+            assert rows["cards"]["of_side"][club] == sum(x["side"] == club for x in told["cards"])
+        shots = [x for x in told["tried"] if x["id"] == "shot"]
         assert all(
-            Fraction(*s["goal"]) + Fraction(*s["save"]) + Fraction(*s["corner"]) == 1
-            for s in told["shots"]
+            Fraction(*s["goal"]) + Fraction(*s["save"]) + Fraction(*s["corner"]) == 1 for s in shots
         )
-        assert sum(told["possession"]) > 0
+        assert all(s["chance"] == s["goal"] for s in shots)
+        assert sum(rows["possession"]["of_side"]) > 0
         if preset in ("tie", "cup"):
             kicks = [0, 0]
             for kick in told["kicks"]:
-                kicks[kick["club"]] += kick["goal"]
+                kicks[kick["side"]] += kick["goal"]
             view = GAME.view(m.state, 2)
-            clubs = WORDS["footclub"].view(view)["clubs"]
-            assert kicks == [one["converted"] for one in clubs]
-        kinds |= {s["kind"] for s in told["shots"]}
-        results |= {s["result"] for s in told["shots"]}
+            clubs = ROOMS["footclub"].words.view(view).clubs
+            assert kicks == [one.converted for one in clubs]
+        kinds |= {s["piece"] for s in shots}
+        results |= {s["result"] for s in shots}
     assert "set_attack" in kinds
     assert {"goal", "save"} <= results
 
 
 def test_a_match_that_goes_on_and_a_game_without_figures_have_none():
-    m = Match(GAME, setup(GAME, 2, settle(GAME.choices, GAME.presets, {}, "poussin")), Seeded(1))
-    assert reports.of(m) == {}
-    street = Match(STREET, setup(STREET, 2, settle(STREET.choices, STREET.presets, {})), Seeded(1))
+    m = Match(
+        GAME,
+        setup(ROOM, 2, settle(GAME.choices, GAME.presets, {}, "poussin")),
+        Seeded(1),
+    )
+    assert report_of(ROOM, m) == {}
+    street = Match(
+        STREET, setup(ROOMS[STREET.name], 2, settle(STREET.choices, STREET.presets, {})), Seeded(1)
+    )
     street.resign(0)
-    assert reports.of(street) == {}
+    assert report_of(ROOMS[STREET.name], street) == {}
 
 
 def test_a_match_that_was_given_up_is_told_up_to_there():
-    m = Match(GAME, setup(GAME, 2, settle(GAME.choices, GAME.presets, {}, "poussin")), Seeded(1))
+    m = Match(
+        GAME,
+        setup(ROOM, 2, settle(GAME.choices, GAME.presets, {}, "poussin")),
+        Seeded(1),
+    )
     m.resign(0)
-    assert reports.of(m)["goals"] == []
+    assert report_of(ROOM, m)["goals"] == []
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,11 @@ import unicodedata
 
 import pytest
 
+from tests.kit.cupdraw import CUP
 from touchline.core.faults import Fault
 from touchline.play import rulebook
 from touchline.play.marked import Grid, Items, Paragraph, Span, Verbatim
+from touchline.rooms import ROOMS
 
 SMALL = """# A game
 
@@ -113,7 +115,7 @@ def test_searching_minds_neither_case_nor_accents(words: str, titles: list[str])
 
 
 def test_searching_french_without_typing_accents() -> None:
-    hits = rulebook.load("streetsoccer", "fr").search("coup d'envoi egalite")
+    hits = rulebook.load(ROOMS["streetsoccer"], "fr").search("coup d'envoi egalite")
     assert "SS-040" in [hit.section.id for hit in hits]
     assert all(hit.chapter for hit in hits)
 
@@ -155,14 +157,14 @@ def test_slips_are_named_by_file_and_line(text: str, line: int, about: str) -> N
 
 def test_a_missing_language_or_game_is_said() -> None:
     with pytest.raises(Fault, match=r"'streetsoccer' in 'xx'.*Known: en, fr"):
-        rulebook.load("streetsoccer", "xx")
-    with pytest.raises(Fault, match="'nonesuch'"):
-        rulebook.load("nonesuch")
-    assert rulebook.languages("streetsoccer") == ("en", "fr")
+        rulebook.load(ROOMS["streetsoccer"], "xx")
+    with pytest.raises(Fault, match=f"no rulebook of '{CUP.name}'"):
+        rulebook.load(CUP)
+    assert rulebook.languages(ROOMS["streetsoccer"]) == ("en", "fr")
 
 
 def test_both_languages_have_the_same_build() -> None:
-    english, french = (rulebook.load("streetsoccer", lang) for lang in ("en", "fr"))
+    english, french = (rulebook.load(ROOMS["streetsoccer"], lang) for lang in ("en", "fr"))
     shape = [
         [[(section.id, [b.kind for b in section.blocks]) for section in chapter.sections]]
         for chapter in english.chapters
@@ -193,19 +195,19 @@ def codes(book: rulebook.Rulebook) -> set[str]:
 
 
 def test_both_languages_name_the_same_cells_options_and_moves() -> None:
-    english, french = (rulebook.load("streetsoccer", lang) for lang in ("en", "fr"))
+    english, french = (rulebook.load(ROOMS["streetsoccer"], lang) for lang in ("en", "fr"))
     assert codes(english) == codes(french)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_rules_are_short(lang: str) -> None:
-    for _, section in rulebook.load("streetsoccer", lang).sections():
+    for _, section in rulebook.load(ROOMS["streetsoccer"], lang).sections():
         if section.id and section.id != "SS-130":
             assert 19 < len(section.plain()) < 900, section.id
 
 
 def test_french_typography() -> None:
-    for _, section in rulebook.load("streetsoccer", "fr").sections():
+    for _, section in rulebook.load(ROOMS["streetsoccer"], "fr").sections():
         for run in [(Span("text", section.title),), *runs(section)]:
             text = "".join("0" if span.kind == "code" else span.text for span in run)
             assert "'" not in text

@@ -11,12 +11,10 @@ import pytest
 from touchline.core.choices import settle
 from touchline.core.ids import HIDDEN
 from touchline.core.rng import Rng
-from touchline.games import GAMES
-from touchline.games.voices import WORDS
 from touchline.play import pace, setups
-from touchline.play.ai import levels
 from touchline.play.croupier import Seeded
 from touchline.play.match import Match
+from touchline.rooms import ROOMS
 
 TABLES = (
     ("footclub", 2, {}, 12),
@@ -32,10 +30,10 @@ TABLES = (
 def test_a_question_whose_answers_others_cannot_know_is_secret(
     name: str, seats: int, options: dict[str, str], matches: int
 ) -> None:
-    game: Any = next(g for g in GAMES if g.name == name)
-    words = WORDS[name]
-    settled = settle(game.choices, game.presets, setups.wished(name, options, "base"), "")
-    setup = setups.setup(game, seats, settled, "base")
+    game: Any = ROOMS[name].game
+    words = ROOMS[name].words
+    settled = settle(game.choices, game.presets, setups.wished(ROOMS[name], options, "base"), "")
+    setup = setups.setup(ROOMS[game.name], seats, settled, "base")
     differ: Counter[int] = Counter()
     for seed in range(matches):
         rng = Rng(seed + 1)
@@ -60,14 +58,14 @@ def hides(game: Any, s: Any, seat: int) -> bool:
 
 
 def test_where_nothing_is_hidden_no_question_is_secret() -> None:
-    for name, words in WORDS.items():
+    for name, words in ((n, r.words) for n, r in ROOMS.items()):
         assert bool(words.secrets) != words.previews, name
 
 
 def test_beats_are_whole_and_fit_the_levels() -> None:
     for build in ("compiled", "interpreted"):
         for name, found in pace.beats(build).items():
-            assert set(found) <= set(levels.levels_of(name))
+            assert set(found) <= set(ROOMS[name].mind.levels)
             for kinds in found.values():
                 assert all(pace.FLOOR <= seconds <= 12 for seconds in kinds.values())
     assert pace.beat("footclub", 1, 9) == pace.FLOOR

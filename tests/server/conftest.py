@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Clock, House, config, running
+from tests.server.live_server import Clock, LiveServer, config, running
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[LiveServer]:
     """A server without pauses."""
-    with running(config(tmp_path)) as running_house:
-        yield running_house
+    with running(config(tmp_path)) as running_server:
+        yield running_server
 
 
 @pytest.fixture
@@ -24,14 +24,14 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def slow_house(tmp_path: Path, clock: Clock) -> Iterator[House]:
+def slow_server(tmp_path: Path, clock: Clock) -> Iterator[LiveServer]:
     """A server whose pauses end when the test's clock rings."""
-    with running(config(tmp_path, pause=clock.pause)) as running_house:
-        yield running_house
+    with running(config(tmp_path, pause=clock.pause)) as running_server:
+        yield running_server
 
 
 @pytest.fixture(scope="module")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """One server for all tests of a file that leave nothing behind."""
-    with running(config(tmp_path_factory.mktemp("data"))) as running_house:
-        yield running_house
+    with running(config(tmp_path_factory.mktemp("data"))) as running_server:
+        yield running_server

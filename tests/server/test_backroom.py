@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server import virtual
-from tests.server.house import ROOMY
+from tests.server.live_server import ROOMY
 from tests.server.test_bots import CRASHES, SILENT
 from touchline.server.backroom import DEADLINE, Backroom, Job
 from touchline.server.limits import Limits
@@ -21,7 +21,9 @@ from touchline.server.texts import Trouble
 T = TypeVar("T")
 JOB: Final = Job("report", "")
 LIMITS: Final = Limits(costly=1, costly_waiting=3, costly_of_address=2)
-TAPE: Final = Path(__file__).parents[1] / "golden" / "streetsoccer" / "boardgame-1.tape.json"
+TAPE: Final = (
+    Path(__file__).parents[1] / "games" / "streetsoccer" / "golden" / "boardgame-1.tape.json"
+)
 
 
 class Held:
@@ -137,7 +139,7 @@ def test_every_costly_request_waits_there_and_others_do_not(tmp_path: Path) -> N
             guest = await hall.join(laid["table"], laid["secret"])
             await guest.ask("resign", seat=0)
             hold = Held()
-            hall.lobby.house.backroom.ask = hold.ask
+            hall.lobby.shared.backroom.ask = hold.ask
             loop = asyncio.get_running_loop()
             asked = [loop.create_task(do(hall.http, laid["table"])) for do in COSTLY.values()]
             try:

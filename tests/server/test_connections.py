@@ -14,7 +14,7 @@ import pytest
 from uvicorn.config import Config as Uvicorn
 from uvicorn.server import ServerState
 
-from tests.server.house import House, Json, config, running
+from tests.server.live_server import Json, LiveServer, config, running
 from tests.server.test_serve import command
 from touchline.core.faults import Fault
 from touchline.server.behind import Proxies
@@ -299,19 +299,19 @@ def test_a_network_that_is_none_is_told() -> None:
         Proxies(["club.example"])
 
 
-def asked_by(house: House, times: int) -> list[int]:
+def asked_by(server: LiveServer, times: int) -> list[int]:
     return [
-        house.http.get("/api/about", headers={"x-forwarded-for": f"1.1.1.{n}"}).status_code
+        server.http.get("/api/about", headers={"x-forwarded-for": f"1.1.1.{n}"}).status_code
         for n in range(times)
     ]
 
 
 def test_a_forwarded_address_wins_nobody_a_new_purse(tmp_path: Path) -> None:
     limits = limited(["tables=5"], Limits(requests=type(Limits().requests)(0.001, 3)))
-    with running(config(tmp_path / "a", limits=limits)) as house:
-        assert asked_by(house, 4) == [200, 200, 200, 429]
-    with running(config(tmp_path / "b", limits=limits, behind=("127.0.0.1/32",))) as house:
-        assert asked_by(house, 4) == [200, 200, 200, 200]
+    with running(config(tmp_path / "a", limits=limits)) as server:
+        assert asked_by(server, 4) == [200, 200, 200, 429]
+    with running(config(tmp_path / "b", limits=limits, behind=("127.0.0.1/32",))) as server:
+        assert asked_by(server, 4) == [200, 200, 200, 200]
 
 
 # -- limits by name -------------------------------------------------------------------------------

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import touchline.server
-from tests.server.house import Guest, House, Json, config, running
+from tests.server.live_server import Guest, Json, LiveServer, config, running
 from touchline.cli.main import main
-from touchline.play.ai.worker import Desk, answer
+from touchline.play.ai.worker import TableCache, answer
 from touchline.server import decoding
 from touchline.server.bots import Bots, Question, Stumble
 from touchline.server.limits import Limits, Rate
@@ -37,34 +37,34 @@ def test_the_one_reader_refuses_it_in_a_sentence(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", [DEEP, NESTED], ids=["open", "closed"])
-def test_a_socket_lives_on(shared_house: House, text: str) -> None:
-    laid = shared_house.lay("me", "me")
-    guest = shared_house.join(laid["table"], laid["secret"])
+def test_a_socket_lives_on(shared_server: LiveServer, text: str) -> None:
+    laid = shared_server.lay("me", "me")
+    guest = shared_server.join(laid["table"], laid["secret"])
     guest.ws.send(text)
     refusal = guest.hear("refusal")
     assert refusal["said"]["id"] in ("srv-bad-message", "srv-long-message")
     assert guest.ask("ping")["type"] == "pong"
 
 
-def test_the_first_word_of_a_socket(shared_house: House) -> None:
+def test_the_first_word_of_a_socket(shared_server: LiveServer) -> None:
     guest = Guest.__new__(Guest)
-    guest.open(shared_house.url)
+    guest.open(shared_server.url)
     guest.ws.send(DEEP)
     assert guest.hear("refusal")["said"]["id"] == "srv-join-first"
     guest.leave()
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/replay", "/api/study", "/api/verify"])
-def test_every_post(shared_house: House, path: str) -> None:
+def test_every_post(shared_server: LiveServer, path: str) -> None:
     head = {"content-type": "application/json"}
-    answer = shared_house.http.post(path, content=DEEP, headers=head)
+    answer = shared_server.http.post(path, content=DEEP, headers=head)
     assert (answer.status_code, answer.json()["said"]["id"]) == (422, "srv-bad-message")
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/verify"])
-def test_a_record_within_a_message(shared_house: House, path: str) -> None:
+def test_a_record_within_a_message(shared_server: LiveServer, path: str) -> None:
     wish: Json = {"text": '{"format":' + DEEP}
-    found = shared_house.http.post(path, json=wish)
+    found = shared_server.http.post(path, json=wish)
     assert (found.status_code, found.json()["said"]["id"]) == (422, "fault-tape-deep")
 
 
@@ -76,7 +76,7 @@ def test_a_computer_that_babbles_brackets() -> None:
     async def work() -> None:
         bots = Bots(1, 20.0, (sys.executable, "-c", code))
         with pytest.raises(Stumble, match="srv-bot-crashed"):
-            await bots.choose(Question("", 0, 1, 1))
+            await bots.choose(Question("", "", 0, 1, 1))
         await bots.close()
 
     asyncio.run(work())
@@ -84,7 +84,7 @@ def test_a_computer_that_babbles_brackets() -> None:
 
 def test_a_question_to_a_computer() -> None:
     with pytest.raises((ValueError, RecursionError)):  # told to whoever asked, see `serve`
-        answer(DEEP, Desk())
+        answer(DEEP, TableCache())
 
 
 def test_a_file_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -109,26 +109,26 @@ def test_the_server_reads_json_in_one_place() -> None:
 
 @pytest.mark.parametrize("number", [10**15, 10**25, 10**40, -(10**30)])
 def test_a_number_beyond_all_counting_is_told_in_a_sentence(
-    shared_house: House, number: int
+    shared_server: LiveServer, number: int
 ) -> None:
     seats: list[Json] = [{"kind": "me"}, {"kind": "bot", "level": number}]
     wish: Json = {"game": "streetsoccer", "seats": seats}
-    assert shared_house.http.post("/api/tables", json=wish).status_code == 422
-    laid = shared_house.lay("me", "invite")
-    guest = shared_house.join(laid["table"], laid["secret"])
+    assert shared_server.http.post("/api/tables", json=wish).status_code == 422
+    laid = shared_server.lay("me", "invite")
+    guest = shared_server.join(laid["table"], laid["secret"])
     for type in ("renew", "resign"):
         assert guest.ask(type, seat=number)["type"] == "refusal"
     assert guest.ask("answer", seat=0, turn=number, codes=[0])["type"] == "refusal"
     assert guest.ask("ping")["type"] == "pong"
 
 
-def test_whatever_is_touched_a_thousand_times_is_touched_once(shared_house: House) -> None:
+def test_whatever_is_touched_a_thousand_times_is_touched_once(shared_server: LiveServer) -> None:
     """A message may name as many things as it has room for; each of them counts once."""
-    lesson = shared_house.get("/api/lessons/streetsoccer").json()[0]
+    lesson = shared_server.get("/api/lessons/streetsoccer").json()[0]
     told = []
     for many in (1_000, 30_000):
         wish: Json = {"game": "streetsoccer", "position": lesson["position"]}
-        found = shared_house.http.post("/api/study", json={**wish, "anchors": ["d3"] * many})
+        found = shared_server.http.post("/api/study", json={**wish, "anchors": ["d3"] * many})
         assert found.status_code == 200
         told.append(found.json())
     assert told[0] == told[1]
@@ -136,9 +136,9 @@ def test_whatever_is_touched_a_thousand_times_is_touched_once(shared_house: Hous
 
 def test_what_is_no_text_counts_towards_the_messages_of_a_socket(tmp_path: Path) -> None:
     limits = Limits(messages=Rate(0.001, 3))
-    with running(config(tmp_path, limits=limits)) as house:
-        laid = house.lay("me", "me")
-        guest = house.join(laid["table"], laid["secret"])
+    with running(config(tmp_path, limits=limits)) as server:
+        laid = server.lay("me", "me")
+        guest = server.join(laid["table"], laid["secret"])
         told = []
         for sent in (b"x", "y" * (limits.message + 1), b"z", b"x", "y" * (limits.message + 1)):
             guest.ws.send(sent)

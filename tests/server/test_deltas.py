@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from touchline.server.deltas import change, changed
@@ -25,6 +26,61 @@ def test_whatever_changes_is_made_again() -> None:
     for before in things[:60]:
         for after in things:
             assert changed(before, change(before, after)) == after
+
+
+class Side(msgspec.Struct):
+    """A record in a view."""
+
+    hand: list[int]
+    for_: int = msgspec.field(default=0, name="for")
+
+
+class Seen(msgspec.Struct):
+    """A view that is typed."""
+
+    clubs: list[Side]
+    week: object = None
+    here: dict[str, int] = {}
+
+
+class Pair(msgspec.Struct, array_like=True):
+    """A record that is sent as a list."""
+
+    a: object
+    b: object
+
+
+def dressed(rng: Random, value: object) -> object:
+    """The same with a record here and there, which is sent as what it stands for."""
+    if isinstance(value, list):
+        inner = [dressed(rng, each) for each in value]
+        if rng.randrange(3) == 0:
+            return tuple(inner)
+        return Pair(*inner) if len(inner) == 2 and rng.randrange(2) else inner
+    if isinstance(value, dict):
+        made = {key: dressed(rng, each) for key, each in value.items()}
+        if rng.randrange(2):
+            return msgspec.defstruct("Record", [(key, object) for key in made])(**made)
+        return made
+    return value
+
+
+def test_records_change_as_what_is_sent_of_them() -> None:
+    encode, decode = msgspec.json.encode, msgspec.json.decode
+    rng = Random(5)
+    things = [dressed(rng, thing(rng)) for _ in range(200)]
+    for before in things[:40]:
+        for after in things:
+            told = decode(encode(change(before, after)))
+            assert changed(decode(encode(before)), told) == decode(encode(after))
+    far = Seen([Side([1]), Side([2], 3)], 1)
+    near = Seen([Side([1]), Side([2, 3], 3)], 1)
+    assert encode(change(far, near)) == b'{"clubs":{"1":{"hand":{"=":[2,3]}}}}'
+    assert encode(change(far, Seen([], 1))) == b'{"clubs":{"=":[]}}'
+    assert encode(change(near, Seen([Side([1]), Side([2, 3], 4)], 2))) == (
+        b'{"clubs":{"1":{"for":{"=":4}}},"week":{"=":2}}'
+    )
+    assert change(near, Seen([Side([1]), Side([2, 3], 3)], 1)) == {}
 
 
 def test_what_stays_is_neither_told_nor_copied() -> None:

@@ -9,9 +9,10 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 from touchline.cli.main import main
 from touchline.play import records
+from touchline.rooms import ROOMS
 
 TWO = '[Rules "boardgame"]\n[L "Zoë"]\n[R "Бо 中"]\n0. L +Gb4\n'
 STREAM = {"content-type": "application/octet-stream"}
@@ -19,7 +20,7 @@ STREAM = {"content-type": "application/octet-stream"}
 
 def tape() -> str:
     """A short match with names of many letters."""
-    m = records.open_any(TWO)
+    m = records.open_any(ROOMS, TWO)
     return m.text()
 
 
@@ -52,7 +53,7 @@ KINDS = sorted(saved("a"))
 def test_both_ways_in_come_to_the_same(
     kind: str,
     form: str,
-    shared_house: House,
+    shared_server: LiveServer,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -63,7 +64,7 @@ def test_both_ways_in_come_to_the_same(
     Path(name).write_bytes(data)
     status = main(["replay", name, "--as", "tape"], {"LANG": "en"})
     told = capsys.readouterr()
-    answer = shared_house.http.post(
+    answer = shared_server.http.post(
         f"/api/replay?lang=en&file={quote(name)}", content=data, headers=STREAM
     )
     if kind in GOOD:
@@ -75,7 +76,7 @@ def test_both_ways_in_come_to_the_same(
     assert told.err.strip() in (f"touchline: {sentence}", f"touchline: {name}: {sentence}")
 
 
-def test_a_pasted_text_is_no_other_than_a_file(shared_house: House) -> None:
-    pasted = shared_house.http.post("/api/replay", json={"text": "\ufeff" + TWO, "lang": "en"})
-    file = shared_house.http.post("/api/replay", content=TWO.encode(), headers=STREAM)
+def test_a_pasted_text_is_no_other_than_a_file(shared_server: LiveServer) -> None:
+    pasted = shared_server.http.post("/api/replay", json={"text": "\ufeff" + TWO, "lang": "en"})
+    file = shared_server.http.post("/api/replay", content=TWO.encode(), headers=STREAM)
     assert pasted.json() == file.json()

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Guest, House, Json, config, device, running
+from tests.server.live_server import Guest, Json, LiveServer, config, device, running
 from touchline.cli.main import main
-from touchline.games.voices import WORDS
 from touchline.play import editions, library
+from touchline.rooms import ROOMS
 
 # of each game: seats, a file of the pack, and a number in it with what it becomes, twice
 GAMES = {
@@ -56,14 +56,16 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def made(root: Path, game: str) -> Path:
-    """A pack of one's own, "mine", with all that the house's has."""
-    folder = library.export(game, root / game / "mine")
+    """A pack of one's own, "mine", with all that the base pack has."""
+    folder = library.export(ROOMS[game], root / game / "mine")
     head = folder / "pack.toml"
     head.write_text(head.read_text("utf-8").replace('id = "base"', 'id = "mine"'), "utf-8")
     if game == "streetsoccer":
         (folder / "teams.toml").write_text(TEAM, "utf-8")
     change(folder, game, 0)
-    assert [p.id for p in library.packs(game)] == ["base", "mine"], library.shelf(game).faults
+    assert [p.id for p in library.packs(ROOMS[game])] == ["base", "mine"], library.shelf(
+        ROOMS[game]
+    ).faults
     return folder
 
 
@@ -75,23 +77,27 @@ def change(folder: Path, game: str, time: int) -> None:
     assert words[time] in text
     file.write_text(text.replace(words[time], words[time + 1], 1), "utf-8")
     library.again()
-    assert "mine" in {p.id for p in library.packs(game)}, library.shelf(game).faults
+    assert "mine" in {p.id for p in library.packs(ROOMS[game])}, library.shelf(ROOMS[game]).faults
 
 
-def lay(house: House, game: str) -> tuple[Json, Guest]:
+def lay(server: LiveServer, game: str) -> tuple[Json, Guest]:
     """A new table with the pack, played by one person."""
     wish: Json = {"game": game, "pack": "mine"}
     seats: list[Json] = [{"kind": "me"} for _ in range(GAMES[game][0])]
     if game == "streetsoccer":
         wish = {"game": game}
         seats[0]["team"] = "mine-street"
-    laid = house.lay(*seats, **wish)
-    return laid, house.join(laid["table"], laid["secret"])
+    laid = server.lay(*seats, **wish)
+    return laid, server.join(laid["table"], laid["secret"])
 
 
-def shown(guest: Guest) -> Json:
+def shown(server: LiveServer, guest: Guest) -> Json:
     """What the table tells of teams and cards."""
-    return {key: guest.welcome[key] for key in ("teams", "content")}
+    address = guest.welcome["cards"]
+    return {
+        "teams": guest.welcome["teams"],
+        "content": server.get(address).json() if address else {},
+    }
 
 
 def some(guest: Guest, most: int) -> None:
@@ -100,16 +106,16 @@ def some(guest: Guest, most: int) -> None:
     guest.until_asked()
 
 
-def given_up(house: House, game: str) -> tuple[Json, str]:
+def given_up(server: LiveServer, game: str) -> tuple[Json, str]:
     """A match that is over: its table, and its tape."""
-    laid, guest = lay(house, game)
+    laid, guest = lay(server, game)
     some(guest, 4)
     for seat in range(GAMES[game][0]):
         if guest.tick["over"] is None:
             guest.ask("resign", seat=seat)
             guest.ask("ping")
     assert guest.tick["over"] is not None
-    tape = house.get(f"/api/tables/{laid['table']}/record.tape.json", device(laid["secret"]))
+    tape = server.get(f"/api/tables/{laid['table']}/record.tape.json", device(laid["secret"]))
     assert tape.status_code == 200
     return laid, tape.text
 
@@ -132,13 +138,13 @@ def test_a_changed_pack_changes_new_matches_only(
 ) -> None:
     folder = made(shelf, game)
     data = tmp_path / "data"
-    with running(config(data)) as house:
-        going, guest = lay(house, game)
+    with running(config(data)) as server:
+        going, guest = lay(server, game)
         some(guest, 6)
-        before, view = shown(guest), guest.tick["view"]
-        finished, tape = given_up(house, game)
+        before, view = shown(server, guest), guest.tick["view"]
+        finished, tape = given_up(server, game)
         path = f"/api/tables/{finished['table']}/replay"
-        replay = house.get(path, device(finished["secret"])).json()
+        replay = server.get(path, device(finished["secret"])).json()
     file = tmp_path / "old.tape.json"
     file.write_text(tape, "utf-8")
     monkeypatch.setenv("TOUCHLINE_DATA", str(data))
@@ -147,20 +153,20 @@ def test_a_changed_pack_changes_new_matches_only(
     seen = [before]
     for time in (1, 2):  # two more editions: they lie side by side
         change(folder, game, time)
-        with running(config(data)) as house:
-            guest = house.join(going["table"], going["secret"])
-            assert (shown(guest), guest.tick["view"]) == (before, view)
+        with running(config(data)) as server:
+            guest = server.join(going["table"], going["secret"])
+            assert (shown(server, guest), guest.tick["view"]) == (before, view)
             some(guest, 2)
             view = guest.tick["view"]
-            assert house.get(path, device(finished["secret"])).json() == replay
-            again = house.http.post("/api/replay", json={"text": tape})
+            assert server.get(path, device(finished["secret"])).json() == replay
+            again = server.http.post("/api/replay", json={"text": tape})
             assert again.status_code == 200, again.text
             assert again.json()["frames"] == replay["frames"]
             assert again.json()["teams"] == replay["teams"]
             assert again.json()["content"] == replay["content"]
-            _, new = lay(house, game)
-            assert shown(new) not in seen
-            seen.append(shown(new))
+            _, new = lay(server, game)
+            assert shown(server, new) not in seen
+            seen.append(shown(server, new))
             some(new, 2)
         assert told(capsys, "replay", str(file)) == story
         assert told(capsys, "replay", str(file), "--verify")[0] == 0
@@ -168,11 +174,11 @@ def test_a_changed_pack_changes_new_matches_only(
     assert kept == ["base", "mine", "mine", "mine"]
     shutil.rmtree(folder)  # gone altogether
     library.again()
-    with running(config(data)) as house:
-        guest = house.join(going["table"], going["secret"])
-        assert (shown(guest), guest.tick["view"]) == (before, view)
+    with running(config(data)) as server:
+        guest = server.join(going["table"], going["secret"])
+        assert (shown(server, guest), guest.tick["view"]) == (before, view)
         some(guest, 1)
-        assert house.get(path, device(finished["secret"])).json() == replay
+        assert server.get(path, device(finished["secret"])).json() == replay
 
 
 CARDS = [game for game in GAMES if game != "streetsoccer"]
@@ -188,9 +194,9 @@ def test_an_edition_that_is_not_here_or_is_damaged_is_told_and_comes_back(
 ) -> None:
     folder = made(shelf, game)
     data = tmp_path / "data"
-    hash = library.pack(game, "mine").edition
-    with running(config(data)) as house:
-        _, tape = given_up(house, game)
+    hash = library.pack(ROOMS[game], "mine").edition
+    with running(config(data)) as server:
+        _, tape = given_up(server, game)
     file = tmp_path / "old.tape.json"
     file.write_text(tape, "utf-8")
     change(folder, game, 1)
@@ -226,12 +232,12 @@ def test_an_edition_that_is_not_here_or_is_damaged_is_told_and_comes_back(
 
 def test_a_damaged_edition_beside_the_matches_is_written_anew(shelf: Path, tmp_path: Path) -> None:
     made(shelf, "footclub")
-    pack = library.pack("footclub", "mine")
+    pack = library.pack(ROOMS["footclub"], "mine")
     place = tmp_path / "editions"
-    library.keep(pack, place)
+    library.keep(ROOMS["footclub"], pack, place)
     file = place / "footclub" / "mine" / pack.edition / "cards.toml"
     file.write_text("", "utf-8")
-    library.keep(pack, place)
+    library.keep(ROOMS["footclub"], pack, place)
     assert file.read_bytes() == pack.files["cards.toml"]
     assert [f.name for f in (place / "footclub" / "mine").iterdir()] == [pack.edition]
 
@@ -242,34 +248,34 @@ def test_an_edition_that_borrows_keeps_what_it_borrowed(
     """A pack of Eleven with a deck of its own: the rest is the base pack as it was then."""
     folder = shelf / "eleven" / "mine"
     folder.mkdir(parents=True)
-    house = library.pack("eleven").folder
+    base = library.pack(ROOMS["eleven"]).folder
     head = 'id = "mine"\ngame = "eleven"\nversion = 1\ntitle = "Mine"\nlicence = "CC0"\n'
     (folder / "pack.toml").write_text(head + 'replaces = ["staff"]\n', "utf-8")
-    (folder / "staff.toml").write_bytes((house / "staff.toml").read_bytes())
+    (folder / "staff.toml").write_bytes((base / "staff.toml").read_bytes())
     library.again()
-    pack = library.pack("eleven", "mine")
-    told = library.content("eleven", "mine", "fr")
+    pack = library.pack(ROOMS["eleven"], "mine")
+    told = library.content(ROOMS["eleven"], "mine", "fr")
     data = tmp_path / "data"
-    library.keep(pack, data / editions.NAME)
+    library.keep(ROOMS["eleven"], pack, data / editions.NAME)
     editions.look_in(data)
     new = tmp_path / "house" / "base"
-    shutil.copytree(house, new)
+    shutil.copytree(base, new)
     text = (new / "sponsor.toml").read_text("utf-8")
     (new / "sponsor.toml").write_text(
         text.replace("small_money = 8", "small_money = 7", 1), "utf-8"
     )
-    monkeypatch.setattr("touchline.play.eleven.sheets.base", lambda: new)
+    monkeypatch.setattr("touchline.games.eleven.cards.sheets.base", lambda: new)
     library.again()
-    assert library.pack("eleven", "mine").edition != pack.edition
-    old = library.pack("eleven", f"mine@{pack.edition}")
+    assert library.pack(ROOMS["eleven"], "mine").edition != pack.edition
+    old = library.pack(ROOMS["eleven"], f"mine@{pack.edition}")
     assert old.numbers == pack.numbers
-    assert library.described(old, "fr") == told
+    assert library.described(ROOMS["eleven"], old, "fr") == told
 
 
 @pytest.mark.parametrize("hash", ["", "..", "../../packs", "0" * 63, "0" * 64, "Z" * 64])
 def test_no_name_of_an_edition_leads_out_of_its_folder(hash: str, tmp_path: Path) -> None:
     editions.look_in(tmp_path)
-    for game in WORDS:
+    for game in ROOMS:
         assert editions.found(game, "base", hash) == []
         assert editions.found(game, hash, "0" * 64) == []
 
@@ -279,13 +285,13 @@ def test_a_computer_thinks_with_the_edition_of_its_match(shelf: Path, tmp_path: 
     folder = made(shelf, "footclub")
     data = tmp_path / "data"
     wish: Json = {"game": "footclub", "pack": "mine", "preset": "poussin"}
-    with running(config(data)) as house:
-        laid = house.lay("me", {"kind": "bot", "level": 1}, **wish)
-        guest = house.join(laid["table"], laid["secret"])
+    with running(config(data)) as server:
+        laid = server.lay("me", {"kind": "bot", "level": 1}, **wish)
+        guest = server.join(laid["table"], laid["secret"])
         some(guest, 2)
     change(folder, "footclub", 1)
-    with running(config(data)) as house:
-        guest = house.join(laid["table"], laid["secret"])
+    with running(config(data)) as server:
+        guest = server.join(laid["table"], laid["secret"])
         some(guest, 3)
         lines = [line for m in guest.heard for line in m.get("story", [])]
         assert not any("srv-bot" in str(line) for line in [*lines, *guest.heard])
@@ -294,14 +300,14 @@ def test_a_computer_thinks_with_the_edition_of_its_match(shelf: Path, tmp_path: 
 def test_a_rematch_is_a_new_match(shelf: Path, tmp_path: Path) -> None:
     folder = made(shelf, "worldwide")
     data = tmp_path / "data"
-    with running(config(data)) as house:
-        laid, _ = given_up(house, "worldwide")
+    with running(config(data)) as server:
+        laid, _ = given_up(server, "worldwide")
     change(folder, "worldwide", 1)
-    with running(config(data)) as house:
-        guest = house.join(laid["table"], laid["secret"])
-        old = shown(guest)
+    with running(config(data)) as server:
+        guest = server.join(laid["table"], laid["secret"])
+        old = shown(server, guest)
         assert guest.ask("again", swap=False)["type"] == "done"
         way = guest.hear("rematch")
-        new = house.join(way["table"], guest.secret)
-        assert shown(new)["content"] != old["content"]
-        assert shown(new)["content"] == library.content("worldwide", "mine", "en")
+        new = server.join(way["table"], guest.secret)
+        assert shown(server, new)["content"] != old["content"]
+        assert shown(server, new)["content"] == library.content(ROOMS["worldwide"], "mine", "en")

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Clock, House, Json, config, running
+from tests.server.live_server import Clock, Json, LiveServer, config, running
 from tests.server.test_table import LESSON
 from touchline.server.store import Store, StoreFailed
 
 
-def fail(house: House, monkeypatch: pytest.MonkeyPatch, times: int, also: str = "") -> None:
+def fail(server: LiveServer, monkeypatch: pytest.MonkeyPatch, times: int, also: str = "") -> None:
     """The next so many appends (or all of `also`) fail as with a full disk."""
-    store = house.lobby.house.store
+    store = server.lobby.shared.store
     real = store.append
     left = [times]
 
@@ -36,13 +36,13 @@ def fail(house: House, monkeypatch: pytest.MonkeyPatch, times: int, also: str = 
 
 
 def test_an_answer_that_is_not_kept_is_not_told(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    laid = house.lay("me", "invite", moment=LESSON)
-    host = house.join(laid["table"], laid["secret"])
-    friend = house.join(laid["table"], laid["invites"]["1"])
+    laid = server.lay("me", "invite", moment=LESSON)
+    host = server.join(laid["table"], laid["secret"])
+    friend = server.join(laid["table"], laid["invites"]["1"])
     before = host.tick
-    fail(house, monkeypatch, 1)
+    fail(server, monkeypatch, 1)
     code = host.options[0][0]
     reply = host.answer(code, id="once")
     assert (reply["type"], reply["status"]) == ("refusal", 503)
@@ -62,13 +62,13 @@ def test_an_answer_that_is_not_kept_is_not_told(
 def test_a_die_that_is_not_kept_is_not_told(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with running(config(tmp_path, pause=clock.pause)) as house:
-        laid = house.lay("me", "me", moment=LESSON)
-        guest = house.join(laid["table"], laid["secret"])
+    with running(config(tmp_path, pause=clock.pause)) as server:
+        laid = server.lay("me", "me", moment=LESSON)
+        guest = server.join(laid["table"], laid["secret"])
         guest.answer()
         guest.hear("tick")
         at = guest.tick["at"]
-        fail(house, monkeypatch, 1)
+        fail(server, monkeypatch, 1)
         clock.ring(1.5)
         fresh = guest.hear("tick")
         assert (fresh["fresh"], fresh["at"], fresh["view"]["die"]) == (True, at, None)
@@ -78,35 +78,35 @@ def test_a_die_that_is_not_kept_is_not_told(
 
 
 def test_a_table_that_can_be_neither_kept_nor_read_closes(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    laid = house.lay("me", "invite", moment=LESSON)
-    host = house.join(laid["table"], laid["secret"])
-    watcher = house.join(laid["table"], laid["watch"])
+    laid = server.lay("me", "invite", moment=LESSON)
+    host = server.join(laid["table"], laid["secret"])
+    watcher = server.join(laid["table"], laid["watch"])
     with monkeypatch.context() as patch:
-        fail(house, patch, 1, "load")
+        fail(server, patch, 1, "load")
         host.say(type="answer", id="1", seat=0, turn=host.turn, codes=[host.options[0][0]])
         told = [m for m in host.hear_out() if m["type"] == "refusal"]
         assert {m["said"]["id"] for m in told} <= {"srv-lost", "srv-not-kept"}
         assert told
         assert [m for m in watcher.hear_out() if m["type"] == "tick"] == []
-    back = house.join(laid["table"], laid["secret"])
+    back = server.join(laid["table"], laid["secret"])
     assert back.tick["view"]["position"] == LESSON
     assert back.answer()["type"] == "done"
 
 
 @pytest.mark.parametrize("what", ["lay", "lay_next", "tell_about"])
 def test_tables_and_seats_that_are_not_kept(
-    house: House, monkeypatch: pytest.MonkeyPatch, what: str
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    laid = house.lay("me", "invite")
-    host = house.join(laid["table"], laid["secret"])
+    laid = server.lay("me", "invite")
+    host = server.join(laid["table"], laid["secret"])
     if what == "lay_next":
         host.ask("resign", seat=0)
     with monkeypatch.context() as patch:
-        fail(house, patch, 0, what)
+        fail(server, patch, 0, what)
         wish = {"game": "streetsoccer", "seats": [{"kind": "me"}] * 2}
-        laying = house.http.post("/api/tables", json=wish)
+        laying = server.http.post("/api/tables", json=wish)
         assert laying.status_code == (503 if what == "lay" else 201)
         if what == "lay_next":
             assert host.ask("again", swap=False)["said"]["id"] == "srv-not-kept"
@@ -116,27 +116,27 @@ def test_tables_and_seats_that_are_not_kept(
 
 def test_a_damaged_table_is_told_and_left_alone(tmp_path: Path) -> None:
     laid: list[Json] = []
-    with running(config(tmp_path)) as house:
+    with running(config(tmp_path)) as server:
         for _ in range(2):
-            laid.append(house.lay("me", "me", moment=LESSON))
-            guest = house.join(laid[-1]["table"], laid[-1]["secret"])
+            laid.append(server.lay("me", "me", moment=LESSON))
+            guest = server.join(laid[-1]["table"], laid[-1]["secret"])
             guest.answer()
             guest.hear("tick")
             guest.until_asked()
     spoil(tmp_path, "UPDATE entries SET answer = answer + 1 WHERE of = ? AND n = 0", laid[0])
     before = rows(tmp_path)
-    with running(config(tmp_path)) as house:
-        answer = house.get(f"/api/tables/{laid[0]['table']}", laid[0]["secret"])
+    with running(config(tmp_path)) as server:
+        answer = server.get(f"/api/tables/{laid[0]['table']}", laid[0]["secret"])
         assert answer.status_code == 422
         assert answer.json()["said"]["id"] == "srv-damaged-table"
         assert "damaged at entry 0" in answer.json()["text"]
-        assert house.join(laid[1]["table"], laid[1]["secret"]).tick["at"] == 2
+        assert server.join(laid[1]["table"], laid[1]["secret"]).tick["at"] == 2
     assert rows(tmp_path) == before
 
 
 def test_a_table_of_another_version_of_the_rules_is_told_so(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        laid = house.lay("me", "me")
+    with running(config(tmp_path)) as server:
+        laid = server.lay("me", "me")
 
     async def age() -> None:
         store = Store(tmp_path)
@@ -146,15 +146,15 @@ def test_a_table_of_another_version_of_the_rules_is_told_so(tmp_path: Path) -> N
         store.close()
 
     asyncio.run(age())
-    with running(config(tmp_path)) as house:
-        answer = house.get(f"/api/tables/{laid['table']}", laid["secret"])
+    with running(config(tmp_path)) as server:
+        answer = server.get(f"/api/tables/{laid['table']}", laid["secret"])
         assert answer.status_code == 422
         assert answer.json()["said"]["id"] == "fault-tape-version"
 
 
 def test_a_description_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        laid = house.lay("me", "me")
+    with running(config(tmp_path)) as server:
+        laid = server.lay("me", "me")
 
     async def spoil_it() -> None:
         store = Store(tmp_path)
@@ -162,8 +162,8 @@ def test_a_description_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(spoil_it())
-    with running(config(tmp_path)) as house:
-        answer = house.get(f"/api/tables/{laid['table']}", laid["secret"])
+    with running(config(tmp_path)) as server:
+        answer = server.get(f"/api/tables/{laid['table']}", laid["secret"])
         assert (answer.status_code, answer.json()["said"]["id"]) == (422, "srv-damaged-table")
 
 

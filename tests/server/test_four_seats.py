@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House, Json, config, running, views
+from tests.server.live_server import Guest, Json, LiveServer, config, running, views
 
 FOUR = {"game": "worldwide", "preset": "amateur", "options": {"max_attacks_per_half": "20"}}
 SEATS = range(4)
@@ -16,8 +16,8 @@ SEATS = range(4)
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with running(config(tmp_path_factory.mktemp("data"))) as house:
-        yield house
+    with running(config(tmp_path_factory.mktemp("data"))) as server:
+        yield server
 
 
 def anyhow(seed: int) -> Callable[[list[list[Any]]], int]:
@@ -31,7 +31,7 @@ def anyhow(seed: int) -> Callable[[list[list[Any]]], int]:
     return pick
 
 
-def four(home: House, **more: Any) -> tuple[list[Guest], Json]:
+def four(home: LiveServer, **more: Any) -> tuple[list[Guest], Json]:
     """A table for four people in four places."""
     wishes = [{"kind": "me", "name": "Ada"}, "invite", {"kind": "invite", "name": "Cy"}, "invite"]
     laid = home.lay(*wishes, **{**FOUR, **more})
@@ -60,7 +60,7 @@ def play(guests: list[Guest], answers: int, seed: int = 1) -> int:
     return answers
 
 
-def test_a_table_is_laid_for_four_and_each_link_opens_its_own_seat(home: House) -> None:
+def test_a_table_is_laid_for_four_and_each_link_opens_its_own_seat(home: LiveServer) -> None:
     guests, laid = four(home)
     assert set(laid["invites"]) == {"1", "2", "3"}
     for n, guest in enumerate(guests):
@@ -74,7 +74,7 @@ def test_a_table_is_laid_for_four_and_each_link_opens_its_own_seat(home: House) 
     assert all(p["present"] and p["kind"] == "person" for p in presence["places"])
 
 
-def test_three_is_not_a_number_of_seats_and_teams_are_chosen_at_the_table(home: House) -> None:
+def test_three_is_not_a_number_of_seats_and_teams_are_chosen_at_the_table(home: LiveServer) -> None:
     for seats, id in (
         ([{"kind": "me"}] * 3, "srv-seats"),
         ([{"kind": "me", "team": "valmora"}, {"kind": "me"}], "srv-team-later"),
@@ -86,7 +86,7 @@ def test_three_is_not_a_number_of_seats_and_teams_are_chosen_at_the_table(home: 
     assert (card["tables"], card["sides"], card["teams"]) == ([2, 4], 2, [])
 
 
-def test_nobody_sees_a_hand_but_their_own_and_the_watcher_none(home: House) -> None:
+def test_nobody_sees_a_hand_but_their_own_and_the_watcher_none(home: LiveServer) -> None:
     guests, laid = four(home)
     watch = home.join(laid["table"], laid["watch"])
     readers = [*guests, watch]
@@ -113,7 +113,7 @@ def test_nobody_sees_a_hand_but_their_own_and_the_watcher_none(home: House) -> N
         assert eye == 4 or any(f["data"]["seat"] == eye for f in drawn)
 
 
-def test_an_answer_for_another_seat_is_refused_even_the_partner_s(home: House) -> None:
+def test_an_answer_for_another_seat_is_refused_even_the_partner_s(home: LiveServer) -> None:
     guests, _ = four(home)
     catch_up(guests)
     asked = next(g for g in guests if g.tick["ask"] is not None)
@@ -130,7 +130,7 @@ def test_an_answer_for_another_seat_is_refused_even_the_partner_s(home: House) -
     assert asked.answer()["type"] == "done"
 
 
-def test_captains_are_named_in_envelopes_that_can_be_opened_again(home: House) -> None:
+def test_captains_are_named_in_envelopes_that_can_be_opened_again(home: LiveServer) -> None:
     guests, _ = four(home)
     play(guests, 2)  # both sides have a team
     assert guests[0].tick["view"]["phase"] == "captain_choice"
@@ -151,7 +151,7 @@ def test_captains_are_named_in_envelopes_that_can_be_opened_again(home: House) -
         assert [m["waiting"] for m in new[:2]] == [[0, 1, 3], [0, 1, 2, 3]]
 
 
-def test_a_seat_is_lost_and_comes_back_to_its_own_hand(home: House) -> None:
+def test_a_seat_is_lost_and_comes_back_to_its_own_hand(home: LiveServer) -> None:
     guests, laid = four(home)
     play(guests, 40)
     lost = guests[2]
@@ -173,7 +173,7 @@ def test_a_seat_is_lost_and_comes_back_to_its_own_hand(home: House) -> None:
     assert play(guests, 20, seed=5) > 0
 
 
-def test_who_leaves_the_match_loses_it_for_both_of_the_side(home: House) -> None:
+def test_who_leaves_the_match_loses_it_for_both_of_the_side(home: LiveServer) -> None:
     guests, laid = four(home)
     play(guests, 6)
     assert guests[3].ask("resign", seat=3)["type"] == "done"
@@ -187,7 +187,7 @@ def test_who_leaves_the_match_loses_it_for_both_of_the_side(home: House) -> None
     assert brief["over"]["winner"] == 0
 
 
-def test_a_match_of_four_is_played_to_its_end_and_seen_through_every_eye(home: House) -> None:
+def test_a_match_of_four_is_played_to_its_end_and_seen_through_every_eye(home: LiveServer) -> None:
     guests, laid = four(home)
     assert play(guests, 6_000, seed=2) < 6_000
     over = guests[0].tick["over"]
@@ -210,7 +210,7 @@ def test_a_match_of_four_is_played_to_its_end_and_seen_through_every_eye(home: H
         assert {h["seat"] for h in shown} == {eye}
 
 
-def test_partners_stay_together_in_a_rematch_and_sides_are_swapped(home: House) -> None:
+def test_partners_stay_together_in_a_rematch_and_sides_are_swapped(home: LiveServer) -> None:
     guests, _ = four(home)
     guests[0].ask("resign", seat=0)
     guests[0].ask("again", swap=True)
@@ -224,7 +224,7 @@ def test_partners_stay_together_in_a_rematch_and_sides_are_swapped(home: House) 
     assert again[0].welcome["places"][seats[2]]["name"] == "Cy"
 
 
-def test_four_at_one_device_see_each_their_own_hand_in_turn(home: House) -> None:
+def test_four_at_one_device_see_each_their_own_hand_in_turn(home: LiveServer) -> None:
     laid = home.lay("me", "me", "me", "me", **FOUR)
     all_ = home.join(laid["table"], laid["secret"])
     play([all_], 200, seed=4)
@@ -239,7 +239,7 @@ def test_four_at_one_device_see_each_their_own_hand_in_turn(home: House) -> None
     assert all(f["data"].get("card") is None for f in drawn)
 
 
-def test_two_at_one_device_play_with_a_friend_and_a_computer(home: House) -> None:
+def test_two_at_one_device_play_with_a_friend_and_a_computer(home: LiveServer) -> None:
     laid = home.lay("me", {"kind": "bot", "level": 1}, "me", "invite", **FOUR)
     pair = home.join(laid["table"], laid["secret"])
     friend = home.join(laid["table"], laid["invites"]["3"])

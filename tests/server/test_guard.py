@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.house import House, Json, config, device, running
+from tests.server.live_server import Json, LiveServer, config, device, running
 from touchline.server.guard import Hosts, host_name
 
 
@@ -42,7 +42,9 @@ def test_which_hosts_are_ours() -> None:
         assert not network.know(host)
 
 
-@pytest.mark.parametrize("path", ["/", "/api/about", "/api/tables/x", "/text/en.ftl", "/nothing"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api/about", "/api/tables/x", "/text/shared.en.ftl", "/nothing"]
+)
 @pytest.mark.parametrize(
     ("headers", "status", "id"),
     [
@@ -53,23 +55,26 @@ def test_which_hosts_are_ours() -> None:
     ],
 )
 def test_strangers_are_refused_everywhere(
-    shared_house: House, path: str, headers: dict[str, str], status: int, id: str
+    shared_server: LiveServer, path: str, headers: dict[str, str], status: int, id: str
 ) -> None:
-    answer = shared_house.http.get(path, headers=headers)
+    answer = shared_server.http.get(path, headers=headers)
     assert answer.status_code == status
     assert answer.json()["said"]["id"] == id
     assert "content-security-policy" in answer.headers
 
 
-def test_its_own_page_is_answered(shared_house: House) -> None:
+def test_its_own_page_is_answered(shared_server: LiveServer) -> None:
     assert (
-        shared_house.http.get("/api/about", headers={"origin": shared_house.url}).status_code == 200
+        shared_server.http.get("/api/about", headers={"origin": shared_server.url}).status_code
+        == 200
     )
 
 
-@pytest.mark.parametrize("path", ["/", "/api/about", "/api/nothing", "/text/en.ftl", "/assets/x"])
-def test_every_answer_says_what_may_be_loaded(shared_house: House, path: str) -> None:
-    headers = shared_house.http.get(path).headers
+@pytest.mark.parametrize(
+    "path", ["/", "/api/about", "/api/nothing", "/text/shared.en.ftl", "/assets/x"]
+)
+def test_every_answer_says_what_may_be_loaded(shared_server: LiveServer, path: str) -> None:
+    headers = shared_server.http.get(path).headers
     policy = headers["content-security-policy"]
     for part in ("default-src 'self'", "script-src 'self'", "frame-ancestors 'none'"):
         assert part in policy
@@ -79,31 +84,31 @@ def test_every_answer_says_what_may_be_loaded(shared_house: House, path: str) ->
     assert "server" not in headers
 
 
-def socket_of(shared_house: House) -> str:
-    return f"ws{shared_house.url.removeprefix('http')}/ws"
+def socket_of(shared_server: LiveServer) -> str:
+    return f"ws{shared_server.url.removeprefix('http')}/ws"
 
 
-def greeted(house: House, laid: Json, origin: str) -> str:
+def greeted(server: LiveServer, laid: Json, origin: str) -> str:
     """The first message to a socket that a page of `origin` opens."""
-    with connect(socket_of(house), origin=Origin(origin)) as ws:
+    with connect(socket_of(server), origin=Origin(origin)) as ws:
         way = {"table": laid["table"], "invite": laid["secret"], "key": device("somebody")}
         ws.send(json.dumps({"type": "enter", **way}))
         return str(ws.recv(timeout=5))
 
 
-def test_a_socket_of_another_site_is_refused(shared_house: House) -> None:
-    laid = shared_house.lay("me", "me")
+def test_a_socket_of_another_site_is_refused(shared_server: LiveServer) -> None:
+    laid = shared_server.lay("me", "me")
     for origin in ("http://evil.example", "https://127.0.0.1", "null"):
         with pytest.raises((InvalidStatus, ConnectionClosed)):
-            greeted(shared_house, laid, origin)
-    assert '"welcome"' in greeted(shared_house, laid, shared_house.url)
+            greeted(shared_server, laid, origin)
+    assert '"welcome"' in greeted(shared_server, laid, shared_server.url)
 
 
 def test_a_name_may_be_allowed(tmp_path: Path) -> None:
-    with running(config(tmp_path, allow_hosts=("my-pc.lan",))) as house:
+    with running(config(tmp_path, allow_hosts=("my-pc.lan",))) as server:
         asked = {"host": "my-pc.lan:1234"}
-        assert house.http.get("/api/about", headers=asked).status_code == 200
+        assert server.http.get("/api/about", headers=asked).status_code == 200
         asked["origin"] = "http://my-pc.lan:1234"
-        assert house.http.get("/api/about", headers=asked).status_code == 200
+        assert server.http.get("/api/about", headers=asked).status_code == 200
         asked["origin"] = "http://my-pc.lan"
-        assert house.http.get("/api/about", headers=asked).status_code == 403
+        assert server.http.get("/api/about", headers=asked).status_code == 403

@@ -6,6 +6,7 @@ import hmac
 
 import pytest
 
+from touchline.server import keys
 from touchline.server.keys import find, hashed, new_secret, new_table_id
 from touchline.server.store import Key
 
@@ -15,6 +16,13 @@ def test_secrets_are_long_and_never_alike() -> None:
     assert len(made) == 200
     assert min(map(len, made)) >= 43
     assert len({new_table_id() for _ in range(200)}) == 200
+
+
+def test_a_table_is_never_named_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = ["-n55ntYf6A4I", "--5ntYf6A4I_", "n55ntYf6A4I-"]
+    monkeypatch.setattr(keys.secrets, "token_urlsafe", lambda size: drawn.pop(0))
+    assert new_table_id() == "n55ntYf6A4I-"
+    assert not drawn
 
 
 def test_the_right_key_is_found() -> None:

@@ -21,10 +21,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from tests.server.house import device
+from tests.server.live_server import device, whole
 from touchline.core.log import Log
-from touchline.server.record import Record
-from touchline.server.rooms import room
+from touchline.rooms import ROOMS
+from touchline.server.live_match import LiveMatch
 from touchline.server.store import Kept, Store
 from touchline.server.table import read_table
 
@@ -115,6 +115,7 @@ class People:
 
     async def listen(self, ws: ClientConnection, story: Story) -> None:
         """One seat: answer when asked; send again what was not acknowledged."""
+        tick: Json = {}
         async for text in ws:
             m: Json = json.loads(text)
             assert m["type"] != "refusal", m
@@ -131,6 +132,7 @@ class People:
                 await self.send(ws, story.open)  # was it taken? The same id tells
             if m["type"] != "tick":
                 continue
+            tick = whole(m, tick)
             shown = story.seen.setdefault(m["at"], m["view"]["position"])
             assert shown == m["view"]["position"]  # what was shown once is never another
             if m["over"]:
@@ -205,11 +207,11 @@ async def check(data: Path, people: People) -> int:
         for story in place:
             kept = await store.load(story.laid["table"])
             assert kept is not None
-            record = Record(
-                store, room("streetsoccer"), story.laid["table"], read_table(kept.about), kept
+            live = LiveMatch(
+                store, ROOMS["streetsoccer"], story.laid["table"], read_table(kept.about), kept
             )
             check_requests(story, kept)
-            check_views(story, record)
+            check_views(story, live)
             total += len(kept.entries)
     store.close()
     return total
@@ -229,16 +231,16 @@ def check_requests(story: Story, kept: Kept) -> None:
     assert len(seats) == len(requests)  # nobody else has answered
 
 
-def check_views(story: Story, record: Record) -> None:
+def check_views(story: Story, live: LiveMatch) -> None:
     """Every view that anybody was ever shown is the one the tape gives: no die was rolled anew."""
-    m = record.match
-    shown = {step.at for step in record.steps} | {0}
+    m = live.match
+    shown = {step.at for step in live.steps} | {0}
     assert set(story.seen) <= shown
     state = m.game.new(m.setup)
-    positions = {0: str(record.room.words.view(m.game.view(state, 2))["position"])}
+    positions = {0: live.room.words.view(m.game.view(state, 2)).position}
     for at, (who, code) in enumerate(m.tape.answers(), 1):
         m.game.step(state, who, code, Log(on=False))
-        positions[at] = str(record.room.words.view(m.game.view(state, 2))["position"])
+        positions[at] = live.room.words.view(m.game.view(state, 2)).position
     for at, position in story.seen.items():
         assert positions[at] == position
 

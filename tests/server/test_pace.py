@@ -14,18 +14,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from tests.server.virtual import Guest, Hall, Json, Thinker, hall, known, now, run
+from tests.server.virtual import Guest, Hall, Json, Thinker, hall, known, lot, now, run
 from touchline.core.tape import read
-from touchline.games import GAMES
-from touchline.games.eleven import codes as eleven
-from touchline.play.ai.worker import Desk
+from touchline.games.eleven.rules import codes as eleven
+from touchline.play.ai.worker import TableCache
+from touchline.rooms import ROOMS
 from touchline.server import table as tables
 from touchline.server.bots import Question
-from touchline.server.record import Record
+from touchline.server.live_match import LiveMatch
 from touchline.server.session import Session
 
 BAR = 0.55  # of the area under the curve; a coin has .5
@@ -77,12 +77,13 @@ def lively(rng: Random, options: Sequence[int]) -> int:
 
 def leaking(rng: Random, truth: Truth) -> Thinker:
     """Computers whose thoughts take the longer the more is open; the answer falls by lot."""
-    desks: dict[str, Desk] = {}
+    caches: dict[str, TableCache] = {}
 
     def think(_: Thinker, q: Question) -> tuple[list[int], float]:
         tape = read(q.tape)
-        game: Any = next(g for g in GAMES if g.name == tape.header.game)
-        s = desks.setdefault(str(tape.header), Desk()).table(game, tape)
+        room = ROOMS[tape.header.game]
+        game: Any = room.game
+        s = caches.setdefault(str(tape.header), TableCache()).table(room, tape)
         asked = game.asking(s, False).of(q.seat)
         assert asked is not None
         many = choices(asked.kind, asked.options)
@@ -100,16 +101,16 @@ def leaking(rng: Random, truth: Truth) -> Thinker:
 
 def watch_engine(monkeypatch: pytest.MonkeyPatch, truth: Truth) -> None:
     """Note when questions come to be and when their answers are taken, behind the server's back."""
-    play, go_on = Record.play, Session._go_on
+    play, go_on = LiveMatch.play, Session._go_on
 
-    def note(r: Record) -> None:
+    def note(r: LiveMatch) -> None:
         asked = {q.seat: q for q in r.match.ask.decisions}
         for seat in [s for s in truth.open if s not in asked]:
             del truth.open[seat]
         for seat, q in asked.items():
             truth.open.setdefault(seat, (q.kind, now(), choices(q.kind, q.options)))
 
-    def played(r: Record, seat: int, codes: list[int], note: str = "") -> Any:
+    def played(r: LiveMatch, seat: int, codes: list[int], note: str = "") -> Any:
         kind, since, choice = truth.open.get(seat, (-1, 0.0, 0))
         steps = play(r, seat, codes, note)
         truth.times.add(now())
@@ -123,11 +124,11 @@ def watch_engine(monkeypatch: pytest.MonkeyPatch, truth: Truth) -> None:
         return steps
 
     async def went_on(session: Session) -> None:
-        if session.record.match.ask.chance is None:
-            note(session.record)
+        if session.live.match.ask.chance is None:
+            note(session.live)
         await go_on(session)
 
-    monkeypatch.setattr(Record, "play", played)
+    monkeypatch.setattr(LiveMatch, "play", played)
     monkeypatch.setattr(Session, "_go_on", went_on)
 
 
@@ -167,8 +168,13 @@ def seen_by(truth: Truth, watcher: Guest) -> None:
         w.sign = sum(b - a for a, b in spans if a < b)
 
 
+def going_on(truth: Truth) -> None:
+    """Fail where nobody has answered for ever so long: a match that stands still would not end."""
+    assert now() - max(truth.times, default=0.0) < STILL, "the match stands still"
+
+
 async def matches(
-    house: Hall, truth: Truth, game: str, seats: Sequence[str], level: int, most: int, **more: Any
+    server: Hall, truth: Truth, game: str, seats: Sequence[str], level: int, most: int, **more: Any
 ) -> None:
     """Matches of this game until so many windows have been seen."""
     n = 0
@@ -176,26 +182,28 @@ async def matches(
         rng = Random(n)
         n += 1
         wish: list[Json | str] = [s if s != "bot" else {"kind": s, "level": level} for s in seats]
-        laid = await house.lay(game, *wish, **more)
+        laid = await server.lay(game, *wish, **more)
         truth.open.clear()
         truth.given.clear()
-        watcher = await house.join(laid["table"], laid["watch"])
+        watcher = await server.join(laid["table"], laid["watch"])
         before = len(truth.windows)
         people = [s for s in seats if s != "bot"]
         if people:
-            host = await house.join(laid["table"], laid["secret"])
+            host = await server.join(laid["table"], laid["secret"])
             work = asyncio.get_running_loop().create_task(person(host, rng))
             while not work.done() and len(truth.windows) < most:
                 await asyncio.sleep(5.0)
+                going_on(truth)
             work.cancel()
             await host.leave()
         else:
             while not watcher.tick.get("over") and len(truth.windows) < most:
                 await asyncio.sleep(20.0)
+                going_on(truth)
         mine = Truth(windows=truth.windows[before:], times=truth.times)
         seen_by(mine, watcher)
         await watcher.leave()
-        session = house.lobby._live.pop(laid["table"])
+        session = server.lobby._live.pop(laid["table"])
         await session.close()
 
 
@@ -233,6 +241,9 @@ def measured(w: Asked, name: str) -> float:
     return round(w.sign, 6) if name == "sign" else float(w.frames)
 
 
+STILL: Final = 20_000.0  # seconds of the loop's own clock
+
+
 @dataclass(frozen=True)
 class Table:
     """A table to be watched, how many windows of it, and the kinds that must be among them."""
@@ -263,28 +274,28 @@ TABLES = (
 )
 
 
+class Portions(Random):
+    """A number below another is that portion of it."""
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return int(self.random() * start)
+
+
 def watched(
     folder: Path, monkeypatch: pytest.MonkeyPatch, table: Table, most: int | None = None
 ) -> Truth:
     """What was seen of matches at such a table."""
     truth = Truth()
     watch_engine(monkeypatch, truth)
-    luck = Random(7)
-
-    class Lot:
-        """Fate by a fixed lot."""
-
-        def draw(self, chance: Any) -> int:
-            return int(luck.choices(chance.outcomes, chance.weights)[0])
-
-    monkeypatch.setattr(tables, "Entropy", Lot)
+    fate = lot(Portions(7))
+    monkeypatch.setattr(tables, "Entropy", lambda: fate)
 
     async def work() -> None:
-        async with hall(known(folder)) as house:
-            house.think(leaking(Random(11), truth))
+        async with hall(known(folder)) as server:
+            server.think(leaking(Random(11), truth))
             wish = {"options": dict(table.options)}
             most_ = most or table.windows
-            await matches(house, truth, table.game, table.seats, table.level, most_, **wish)
+            await matches(server, truth, table.game, table.seats, table.level, most_, **wish)
 
     run(work())
     return truth
@@ -301,5 +312,5 @@ def test_the_clock_does_not_tell_whether_there_was_a_choice(
         assert all(found <= BAR for found in worst.values()), worst
         if bot:
             judged = {int(name.split()[1]) for name in worst if " " in name}
-            codes = __import__(f"touchline.games.{table.game}.codes", fromlist=["codes"])
+            codes = __import__(f"touchline.games.{table.game}.rules.codes", fromlist=["codes"])
             assert {int(getattr(codes, name)) for name in table.kinds} <= judged

@@ -12,25 +12,28 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Guest, House, Json, config, device, running
+from tests.server.live_server import Guest, Json, LiveServer, config, device, running
 from touchline.server.keys import FORMER, OWNER, PLAYER, hashed, key_hash, person_of
 
 KEY = device("Ada's laptop")
 OTHER = device("somebody else's phone")
 
 
-def enter(house: House, table: str, invite: str = "", key: str = "", **more: object) -> Guest:
+def enter(server: LiveServer, table: str, invite: str = "", key: str = "", **more: object) -> Guest:
     """A socket that has shown this at the door; what it hears is still to be heard."""
     guest = Guest.__new__(Guest)
     guest.secret = invite
-    guest.open(house.url)
-    house.guests.append(guest)
+    guest.tick = {}
+    guest.open(server.url)
+    server.guests.append(guest)
     guest.say(type="enter", table=table, invite=invite, key=key, **more)
     return guest
 
 
-def seated(house: House, table: str, invite: str = "", key: str = "", **more: object) -> Guest:
-    guest = enter(house, table, invite, key, **more)
+def seated(
+    server: LiveServer, table: str, invite: str = "", key: str = "", **more: object
+) -> Guest:
+    guest = enter(server, table, invite, key, **more)
     guest.welcome = guest.hear("welcome")
     guest.hear("tick")
     return guest
@@ -48,21 +51,21 @@ def rows(data: Path, table: str) -> list[tuple[bytes, str, str]]:
         return db.execute("SELECT hash, role, seats FROM keys WHERE of = ?", (table,)).fetchall()
 
 
-def laid(house: House, *seats: str, key: str = KEY, **more: object) -> Json:
-    return house.lay(*seats, key=key, **more)
+def laid(server: LiveServer, *seats: str, key: str = KEY, **more: object) -> Json:
+    return server.lay(*seats, key=key, **more)
 
 
 # -- sitting down ---------------------------------------------------------------------------------
 
 
 def test_an_invitation_opens_once_and_its_hash_is_gone(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        table = laid(house, "me", "invite")
+    with running(config(tmp_path)) as server:
+        table = laid(server, "me", "invite")
         assert table["secret"] == ""
         invite = table["invites"]["1"]
-        friend = seated(house, table["table"], invite, OTHER)
+        friend = seated(server, table["table"], invite, OTHER)
         assert (friend.welcome["role"], friend.welcome["mine"]) == ("seat", [1])
-        third = enter(house, table["table"], invite, device("a third"))
+        third = enter(server, table["table"], invite, device("a third"))
         assert refusal(third) == (403, "srv-no-seat")
     kept = {hash: (role, seats) for hash, role, seats in rows(tmp_path, table["table"])}
     assert hashed(invite) not in kept
@@ -70,45 +73,45 @@ def test_an_invitation_opens_once_and_its_hash_is_gone(tmp_path: Path) -> None:
     assert kept[key_hash(OTHER)] == (PLAYER, "1")
 
 
-def test_the_same_device_enters_again_by_key_alone_or_by_its_used_link(house: House) -> None:
-    table = laid(house, "me", "invite")
+def test_the_same_device_enters_again_by_key_alone_or_by_its_used_link(server: LiveServer) -> None:
+    table = laid(server, "me", "invite")
     invite = table["invites"]["1"]
-    seated(house, table["table"], invite, OTHER)
+    seated(server, table["table"], invite, OTHER)
     for way in ({"key": OTHER}, {"key": OTHER, "invite": invite}, {"key": OTHER, "invite": "?"}):
-        assert seated(house, table["table"], **way).welcome["mine"] == [1]
-    assert refusal(enter(house, table["table"])) == (403, "srv-no-seat")
-    assert refusal(enter(house, table["table"], key=device("a third"))) == (403, "srv-no-seat")
+        assert seated(server, table["table"], **way).welcome["mine"] == [1]
+    assert refusal(enter(server, table["table"])) == (403, "srv-no-seat")
+    assert refusal(enter(server, table["table"], key=device("a third"))) == (403, "srv-no-seat")
 
 
-def test_two_devices_at_one_invitation_at_once_get_one_seat(house: House) -> None:
-    table = laid(house, "me", "invite")
+def test_two_devices_at_one_invitation_at_once_get_one_seat(server: LiveServer) -> None:
+    table = laid(server, "me", "invite")
     invite = table["invites"]["1"]
-    both = [enter(house, table["table"], invite, device(str(n))) for n in range(2)]
+    both = [enter(server, table["table"], invite, device(str(n))) for n in range(2)]
     first = sorted(g.next()["type"] for g in both)
     assert first == ["refusal", "welcome"]
 
 
-def test_an_invitation_is_kept_for_whoever_brings_no_key(house: House) -> None:
-    table = laid(house, "me", "invite")
+def test_an_invitation_is_kept_for_whoever_brings_no_key(server: LiveServer) -> None:
+    table = laid(server, "me", "invite")
     invite = table["invites"]["1"]
-    assert refusal(enter(house, table["table"], invite)) == (403, "srv-no-key")
-    assert refusal(enter(house, table["table"], invite, "short")) == (422, "srv-bad-key")
-    assert refusal(enter(house, table["table"], invite, KEY + "A" * 200)) == (422, "srv-bad-key")
-    assert seated(house, table["table"], invite, OTHER).welcome["mine"] == [1]
+    assert refusal(enter(server, table["table"], invite)) == (403, "srv-no-key")
+    assert refusal(enter(server, table["table"], invite, "short")) == (422, "srv-bad-key")
+    assert refusal(enter(server, table["table"], invite, KEY + "A" * 200)) == (422, "srv-bad-key")
+    assert seated(server, table["table"], invite, OTHER).welcome["mine"] == [1]
 
 
-def test_who_sits_already_uses_no_other_s_invitation_unless_asked(house: House) -> None:
-    table = laid(house, "me", "invite")
+def test_who_sits_already_uses_no_other_s_invitation_unless_asked(server: LiveServer) -> None:
+    table = laid(server, "me", "invite")
     invite = table["invites"]["1"]
-    assert refusal(enter(house, table["table"], invite, KEY)) == (409, "srv-second-seat")
-    both = seated(house, table["table"], invite, KEY, both=True)
+    assert refusal(enter(server, table["table"], invite, KEY)) == (409, "srv-second-seat")
+    both = seated(server, table["table"], invite, KEY, both=True)
     assert (both.welcome["role"], both.welcome["mine"]) == ("host", [0, 1])
-    assert refusal(enter(house, table["table"], invite, OTHER)) == (403, "srv-no-seat")
+    assert refusal(enter(server, table["table"], invite, OTHER)) == (403, "srv-no-seat")
 
 
-def test_a_link_for_watching_gives_no_right_to_act(house: House) -> None:
-    table = laid(house, "me", "invite")
-    fan = seated(house, table["table"], table["watch"], OTHER)
+def test_a_link_for_watching_gives_no_right_to_act(server: LiveServer) -> None:
+    table = laid(server, "me", "invite")
+    fan = seated(server, table["table"], table["watch"], OTHER)
     assert (fan.welcome["role"], fan.welcome["mine"]) == ("watch", [])
     for message in (
         {"type": "answer", "seat": 0, "turn": 0, "codes": [1]},
@@ -119,23 +122,23 @@ def test_a_link_for_watching_gives_no_right_to_act(house: House) -> None:
         {"type": "again", "swap": False},
     ):
         assert fan.ask(**message)["status"] == 403, message
-    assert seated(house, table["table"], table["watch"]).welcome["mine"] == []
+    assert seated(server, table["table"], table["watch"]).welcome["mine"] == []
     # whoever plays there does not become a watcher by it
-    assert seated(house, table["table"], table["watch"], KEY).welcome["mine"] == [0]
+    assert seated(server, table["table"], table["watch"], KEY).welcome["mine"] == [0]
 
 
-def test_a_table_laid_without_a_key_gives_its_creator_an_invitation(house: House) -> None:
-    table = house.lay("me", "me")
-    host = seated(house, table["table"], table["secret"], KEY)
+def test_a_table_laid_without_a_key_gives_its_creator_an_invitation(server: LiveServer) -> None:
+    table = server.lay("me", "me")
+    host = seated(server, table["table"], table["secret"], KEY)
     assert (host.welcome["role"], host.welcome["mine"]) == ("host", [0, 1])
-    assert refusal(enter(house, table["table"], table["secret"], OTHER)) == (403, "srv-no-seat")
+    assert refusal(enter(server, table["table"], table["secret"], OTHER)) == (403, "srv-no-seat")
 
 
 def test_seats_are_as_before_when_taking_one_cannot_be_kept(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = laid(house, "me", "invite")
-    store = house.lobby.house.store
+    table = laid(server, "me", "invite")
+    store = server.lobby.shared.store
 
     async def full(*_: object) -> None:
         from touchline.server.store import StoreFailed
@@ -144,12 +147,12 @@ def test_seats_are_as_before_when_taking_one_cannot_be_kept(
 
     with monkeypatch.context() as broken:
         broken.setattr(store, "pass_on", full)
-        failed = enter(house, table["table"], table["invites"]["1"], OTHER, name="Bea")
+        failed = enter(server, table["table"], table["invites"]["1"], OTHER, name="Bea")
         assert refusal(failed) == (503, "srv-not-kept")
-    host = seated(house, table["table"], key=KEY)
+    host = seated(server, table["table"], key=KEY)
     assert host.welcome["places"][1]["kind"] == "open"
     assert host.welcome["places"][1]["name"] == ""
-    assert seated(house, table["table"], table["invites"]["1"], OTHER).welcome["mine"] == [1]
+    assert seated(server, table["table"], table["invites"]["1"], OTHER).welcome["mine"] == [1]
 
 
 # -- seats that change hands ----------------------------------------------------------------------
@@ -158,10 +161,10 @@ def test_seats_are_as_before_when_taking_one_cannot_be_kept(
 def test_a_seat_that_changes_hands_shuts_out_who_was_there_before_anything_else(
     tmp_path: Path,
 ) -> None:
-    with running(config(tmp_path)) as house:
-        table = laid(house, "me", "invite", options={"first_placer": "L"})
-        host = seated(house, table["table"], key=KEY)
-        friend = seated(house, table["table"], table["invites"]["1"], OTHER, name="Bea")
+    with running(config(tmp_path)) as server:
+        table = laid(server, "me", "invite", options={"first_placer": "L"})
+        host = seated(server, table["table"], key=KEY)
+        friend = seated(server, table["table"], table["invites"]["1"], OTHER, name="Bea")
         assert host.ask("renew", seat=1)["said"]["id"] == "srv-seat-present"
         friend.leave()
         host.hear("presence", lambda m: not m["places"][1]["present"])
@@ -170,36 +173,36 @@ def test_a_seat_that_changes_hands_shuts_out_who_was_there_before_anything_else(
         told = next(m for m in host.heard if m["type"] == "notice")
         assert told["said"] == {"id": "srv-seat-renewed", "args": {"team": "@team1"}}
         host.hear("presence", lambda m: m["places"][1]["kind"] == "open")
-        assert refusal(enter(house, table["table"], key=OTHER)) == (403, "srv-seat-passed")
-        new = seated(house, table["table"], renewed["invite"], device("Cy"), name="Cy")
+        assert refusal(enter(server, table["table"], key=OTHER)) == (403, "srv-seat-passed")
+        new = seated(server, table["table"], renewed["invite"], device("Cy"), name="Cy")
         assert new.welcome["mine"] == [1]
         assert new.welcome["places"][1]["name"] == "Cy"
-        session = house.lobby._live[table["table"]]
+        session = server.lobby._live[table["table"]]
         assert session.table.seats[1].epoch == 3  # taken, given anew, taken again
     kept = {hash: role for hash, role, _ in rows(tmp_path, table["table"])}
     assert kept[key_hash(OTHER)] == FORMER
     assert kept[key_hash(device("Cy"))] == PLAYER
-    with running(config(tmp_path)) as house:
-        assert refusal(enter(house, table["table"], key=OTHER)) == (403, "srv-seat-passed")
-        assert seated(house, table["table"], key=device("Cy")).welcome["mine"] == [1]
+    with running(config(tmp_path)) as server:
+        assert refusal(enter(server, table["table"], key=OTHER)) == (403, "srv-seat-passed")
+        assert seated(server, table["table"], key=device("Cy")).welcome["mine"] == [1]
         # and who lost it may be invited once more
-        host = seated(house, table["table"], key=KEY)
+        host = seated(server, table["table"], key=KEY)
         host.ask("ping")
-        assert house.lobby._live[table["table"]].table.seats[1].epoch == 3
+        assert server.lobby._live[table["table"]].table.seats[1].epoch == 3
 
 
-def test_an_older_socket_of_a_seat_is_closed_first_and_can_do_nothing(house: House) -> None:
+def test_an_older_socket_of_a_seat_is_closed_first_and_can_do_nothing(server: LiveServer) -> None:
     """It came in before the seat changed hands, and has not noticed yet."""
-    table = laid(house, "me", "invite", options={"first_placer": "R"})
-    host = seated(house, table["table"], key=KEY)
-    old = seated(house, table["table"], table["invites"]["1"], OTHER)
-    session = house.lobby._live[table["table"]]
+    table = laid(server, "me", "invite", options={"first_placer": "R"})
+    host = seated(server, table["table"], key=KEY)
+    old = seated(server, table["table"], table["invites"]["1"], OTHER)
+    session = server.lobby._live[table["table"]]
     (listener,) = [each for each in session.audience.listeners if each.mine == (1,)]
     # its line is down without a word: the table takes it for away
     session.audience.listeners.remove(listener)
     invite = host.ask("renew", seat=1)["invite"]
     session.audience.listeners.append(listener)
-    new = seated(house, table["table"], invite, device("Cy"))
+    new = seated(server, table["table"], invite, device("Cy"))
     last = old.hear_out()
     assert [m["type"] for m in last][-1] == "refusal"
     assert last[-1]["said"]["id"] == "srv-seat-passed"
@@ -209,39 +212,39 @@ def test_an_older_socket_of_a_seat_is_closed_first_and_can_do_nothing(house: Hou
     assert new.answer()["type"] == "done"
 
 
-def test_a_right_of_an_older_epoch_is_refused(house: House) -> None:
-    table = laid(house, "me", "invite", options={"first_placer": "R"})
-    seated(house, table["table"], key=KEY)
-    friend = seated(house, table["table"], table["invites"]["1"], OTHER)
+def test_a_right_of_an_older_epoch_is_refused(server: LiveServer) -> None:
+    table = laid(server, "me", "invite", options={"first_placer": "R"})
+    seated(server, table["table"], key=KEY)
+    friend = seated(server, table["table"], table["invites"]["1"], OTHER)
     friend.until_asked()
-    house.lobby._live[table["table"]].table.seats[1].epoch += 1
+    server.lobby._live[table["table"]].table.seats[1].epoch += 1
     assert friend.answer()["said"]["id"] == "srv-seat-passed"
 
 
-def test_an_untaken_invitation_is_renewed_by_the_host_alone(house: House) -> None:
-    table = laid(house, "me", "invite", "invite", "bot", game="eleven")
-    host = seated(house, table["table"], key=KEY)
-    friend = seated(house, table["table"], table["invites"]["2"], OTHER)
+def test_an_untaken_invitation_is_renewed_by_the_host_alone(server: LiveServer) -> None:
+    table = laid(server, "me", "invite", "invite", "bot", game="eleven")
+    host = seated(server, table["table"], key=KEY)
+    friend = seated(server, table["table"], table["invites"]["2"], OTHER)
     assert friend.ask("renew", seat=1)["said"]["id"] == "srv-only-host"
     renewed = host.ask("renew", seat=1)
     assert friend.hear("notice")["said"]["args"] == {"team": "@team1"}
-    old = enter(house, table["table"], table["invites"]["1"], device("third"))
+    old = enter(server, table["table"], table["invites"]["1"], device("third"))
     assert refusal(old) == (403, "srv-no-seat")
     for seat, id in ((0, "srv-own-seat"), (3, "srv-no-such-seat"), (9, "srv-no-such-seat")):
         assert host.ask("renew", seat=seat)["said"]["id"] == id
-    third = seated(house, table["table"], renewed["invite"], device("third"))
+    third = seated(server, table["table"], renewed["invite"], device("third"))
     assert third.welcome["mine"] == [1]
     assert renewed["invite"] not in str(friend.heard)
 
 
-def test_a_new_link_for_watching_shuts_the_old_one(house: House) -> None:
-    table = laid(house, "me", "me")
-    host = seated(house, table["table"], key=KEY)
-    fan = seated(house, table["table"], table["watch"])
+def test_a_new_link_for_watching_shuts_the_old_one(server: LiveServer) -> None:
+    table = laid(server, "me", "me")
+    host = seated(server, table["table"], key=KEY)
+    fan = seated(server, table["table"], table["watch"])
     fresh = host.ask("renew", seat=-1)
     assert fan.hear_out()[-1]["said"]["id"] == "srv-watch-renewed"
-    assert refusal(enter(house, table["table"], table["watch"])) == (403, "srv-no-seat")
-    assert seated(house, table["table"], fresh["invite"]).welcome["role"] == "watch"
+    assert refusal(enter(server, table["table"], table["watch"])) == (403, "srv-no-seat")
+    assert seated(server, table["table"], fresh["invite"]).welcome["role"] == "watch"
 
 
 # -- a rematch ------------------------------------------------------------------------------------
@@ -249,12 +252,12 @@ def test_a_new_link_for_watching_shuts_the_old_one(house: House) -> None:
 
 @pytest.mark.parametrize("swap", [False, True])
 def test_a_rematch_is_for_who_sat_there_and_its_links_are_new(tmp_path: Path, swap: bool) -> None:
-    with running(config(tmp_path)) as house:
-        table = laid(house, "me", "invite")
+    with running(config(tmp_path)) as server:
+        table = laid(server, "me", "invite")
         old = [table["watch"], table["invites"]["1"]]
-        host = seated(house, table["table"], key=KEY)
-        friend = seated(house, table["table"], old[1], OTHER)
-        fan = seated(house, table["table"], old[0], device("a fan"))
+        host = seated(server, table["table"], key=KEY)
+        friend = seated(server, table["table"], old[1], OTHER)
+        fan = seated(server, table["table"], old[0], device("a fan"))
         host.ask("resign", seat=0)
         assert friend.ask("again", swap=swap)["type"] == "done"
         ours, theirs = host.hear("rematch"), friend.hear("rematch")
@@ -264,31 +267,31 @@ def test_a_rematch_is_for_who_sat_there_and_its_links_are_new(tmp_path: Path, sw
         assert not any(m["type"] == "rematch" for m in fan.heard)
         following = ours["table"]
         for secret in old:  # what is left of the old table opens nothing
-            stranger = enter(house, following, secret, device("a stranger"))
+            stranger = enter(server, following, secret, device("a stranger"))
             assert refusal(stranger) == (403, "srv-no-seat")
-        assert refusal(enter(house, following, key=device("a fan"))) == (403, "srv-no-seat")
-        seats = [seated(house, following, key=key).welcome["mine"] for key in (KEY, OTHER)]
+        assert refusal(enter(server, following, key=device("a fan"))) == (403, "srv-no-seat")
+        seats = [seated(server, following, key=key).welcome["mine"] for key in (KEY, OTHER)]
         assert seats == ([[1], [0]] if swap else [[0], [1]])
-        assert seated(house, following, ours["watch"]).welcome["role"] == "watch"
-        assert seated(house, table["table"], old[0]).welcome["rematch"] == ""
-        assert seated(house, table["table"], key=OTHER).welcome["rematch"] == following
+        assert seated(server, following, ours["watch"]).welcome["role"] == "watch"
+        assert seated(server, table["table"], old[0]).welcome["rematch"] == ""
+        assert seated(server, table["table"], key=OTHER).welcome["rematch"] == following
     before = {hash for hash, role, _ in rows(tmp_path, table["table"]) if role == "watch"}
     after = {hash for hash, _, _ in rows(tmp_path, following)}
     assert not before & after
 
 
-def test_a_seat_nobody_had_taken_gets_a_new_invitation_in_the_rematch(house: House) -> None:
-    table = laid(house, "me", "invite", "invite", "bot", game="worldwide")
-    host = seated(house, table["table"], key=KEY)
-    seated(house, table["table"], table["invites"]["2"], OTHER)
+def test_a_seat_nobody_had_taken_gets_a_new_invitation_in_the_rematch(server: LiveServer) -> None:
+    table = laid(server, "me", "invite", "invite", "bot", game="worldwide")
+    host = seated(server, table["table"], key=KEY)
+    seated(server, table["table"], table["invites"]["2"], OTHER)
     host.ask("resign", seat=0)
     host.ask("again", swap=False)
     told = host.hear("rematch")
     assert list(told["invites"]) == ["1"]
     assert told["invites"]["1"] != table["invites"]["1"]
-    new = enter(house, told["table"], table["invites"]["1"], device("third"))
+    new = enter(server, told["table"], table["invites"]["1"], device("third"))
     assert refusal(new) == (403, "srv-no-seat")
-    new = seated(house, told["table"], told["invites"]["1"], device("third"))
+    new = seated(server, told["table"], told["invites"]["1"], device("third"))
     assert new.welcome["mine"] == [1]
 
 
@@ -299,8 +302,8 @@ def test_a_seat_s_secret_of_an_earlier_edition_is_exchanged_at_the_next_entry(
     tmp_path: Path,
 ) -> None:
     """Such folders know no persons; their secrets opened a seat as often as one liked."""
-    with running(config(tmp_path)) as house:
-        table = house.lay("me", "invite")
+    with running(config(tmp_path)) as server:
+        table = server.lay("me", "invite")
     with closing(sqlite3.connect(tmp_path / "touchline.db")) as db:
         about = db.execute("SELECT about FROM tables").fetchone()[0].replace(',"epoch":0', "")
         assert "epoch" not in about
@@ -308,47 +311,49 @@ def test_a_seat_s_secret_of_an_earlier_edition_is_exchanged_at_the_next_entry(
 
         db.execute("UPDATE tables SET about = ?, mark = ?", (about, crc32(about.encode())))
         db.commit()
-    with running(config(tmp_path)) as house:
-        host = seated(house, table["table"], table["secret"], KEY)
+    with running(config(tmp_path)) as server:
+        host = seated(server, table["table"], table["secret"], KEY)
         assert (host.welcome["role"], host.welcome["mine"]) == ("host", [0])
-        friend = seated(house, table["table"], table["invites"]["1"], OTHER)
+        friend = seated(server, table["table"], table["invites"]["1"], OTHER)
         assert friend.welcome["mine"] == [1]
-        name = house.get("/api/about").json()["server"]
+        name = server.get("/api/about").json()["server"]
         assert len(name) == 32
-    with running(config(tmp_path)) as house:
-        assert house.get("/api/about").json()["server"] == name
-        assert seated(house, table["table"], key=KEY).welcome["mine"] == [0]
-        late = enter(house, table["table"], table["secret"], device("a bookmark"))
+    with running(config(tmp_path)) as server:
+        assert server.get("/api/about").json()["server"] == name
+        assert seated(server, table["table"], key=KEY).welcome["mine"] == [0]
+        late = enter(server, table["table"], table["secret"], device("a bookmark"))
         assert refusal(late) == (403, "srv-no-seat")
 
 
 # -- by http --------------------------------------------------------------------------------------
 
 
-def test_a_table_says_what_it_is_to_whoever_has_its_address(house: House) -> None:
-    table = laid(house, "me", "me", game="footclub")
+def test_a_table_says_what_it_is_to_whoever_has_its_address(server: LiveServer) -> None:
+    table = laid(server, "me", "me", game="footclub")
     at = f"/api/tables/{table['table']}"
     door = {"table": table["table"], "game": "footclub", "over": False}
-    assert house.get(f"{at}/door").json() == door
-    assert house.get("/api/tables/none/door").status_code == 404
+    assert server.get(f"{at}/door").json() == door
+    assert server.get("/api/tables/none/door").status_code == 404
     for path in ("replay", "report", "record.tape.json"):
-        assert house.get(f"{at}/{path}").status_code == 409
-    host = seated(house, table["table"], key=KEY)
+        assert server.get(f"{at}/{path}").status_code == 409
+    host = seated(server, table["table"], key=KEY)
     host.ask("resign", seat=0)
-    assert house.get(f"{at}/door").json() == {**door, "over": True}
+    assert server.get(f"{at}/door").json() == {**door, "over": True}
     for path in ("replay", "report", "record.tape.json"):  # a moment needs no right then
-        assert house.get(f"{at}/{path}").status_code == 200
-    assert house.get(at).status_code == 401
+        assert server.get(f"{at}/{path}").status_code == 200
+    assert server.get(at).status_code == 401
 
 
-def test_a_key_shows_its_seats_in_short(house: House) -> None:
-    table = laid(house, "me", "invite")
+def test_a_key_shows_its_seats_in_short(server: LiveServer) -> None:
+    table = laid(server, "me", "invite")
     at = f"/api/tables/{table['table']}"
     for key, mine in ((KEY, [0]), (table["invites"]["1"], [1]), (table["watch"], [])):
-        assert house.http.get(at, headers={"authorization": f"Bearer {key}"}).json()["mine"] == mine
-    wrong = house.http.get(at, headers={"authorization": f"Bearer {OTHER}"})
+        assert (
+            server.http.get(at, headers={"authorization": f"Bearer {key}"}).json()["mine"] == mine
+        )
+    wrong = server.http.get(at, headers={"authorization": f"Bearer {OTHER}"})
     assert wrong.status_code == 403
-    roles = {k.role for k in house.lobby._live[table["table"]].record.keys}
+    roles = {k.role for k in server.lobby._live[table["table"]].live.keys}
     assert roles == {OWNER, "seat", "watch"}  # nothing was taken
 
 
@@ -373,8 +378,8 @@ def test_no_secret_comes_back_by_any_route_message_error_or_log(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], game: str
 ) -> None:
     """Secrets and keys go in; only what was laid or renewed comes out, to the host, once."""
-    with running(config(tmp_path)) as house:
-        answer = house.http.post(
+    with running(config(tmp_path)) as server:
+        answer = server.http.post(
             "/api/tables",
             json={"game": game, "seats": [{"kind": "me"}, {"kind": "invite"}], "key": KEY},
         )
@@ -382,10 +387,10 @@ def test_no_secret_comes_back_by_any_route_message_error_or_log(
         invite, watch = table["invites"]["1"], table["watch"]
         secrets = {KEY, OTHER, invite, watch, device("a fan"), device("a stranger")}
         told: list[str] = []
-        host = seated(house, table["table"], key=KEY, name="Ada")
-        friend = seated(house, table["table"], invite, OTHER, name="Bea")
-        fan = seated(house, table["table"], watch, device("a fan"))
-        stranger = enter(house, table["table"], invite, device("a stranger"))
+        host = seated(server, table["table"], key=KEY, name="Ada")
+        friend = seated(server, table["table"], invite, OTHER, name="Bea")
+        fan = seated(server, table["table"], watch, device("a fan"))
+        stranger = enter(server, table["table"], invite, device("a stranger"))
         told.append(str(stranger.hear_out()))
         for wrong in (
             {"type": "enter", "table": invite, "invite": invite, "key": KEY},
@@ -395,7 +400,7 @@ def test_no_secret_comes_back_by_any_route_message_error_or_log(
             {"type": "enter", "table": 5, "invite": invite},
         ):
             asks = Guest.__new__(Guest)
-            asks.open(house.url)
+            asks.open(server.url)
             asks.say(**wrong)
             told.append(str(asks.hear_out()))
         for guest in (host, friend, fan):
@@ -414,14 +419,14 @@ def test_no_secret_comes_back_by_any_route_message_error_or_log(
             for path in ("", "/door", "/replay", "/report", "/record.txt", "/record.tape.json"):
                 for bearer in bearers:
                     headers = {"authorization": f"Bearer {bearer}"} if bearer else {}
-                    found = house.http.get(at + path, headers=headers)
+                    found = server.http.get(at + path, headers=headers)
                     told.append(found.text + str(found.headers))
             for path in ("/api/about", "/api/games", "/api/lessons/" + game, "/nowhere"):
-                found = house.http.get(path, headers={"authorization": f"Bearer {KEY}"})
+                found = server.http.get(path, headers={"authorization": f"Bearer {KEY}"})
                 told.append(found.text + str(found.headers))
             # put where they do not belong, they are not told again either
             for body in ({"key": KEY, "game": game}, {"game": game, "seats": [], "key": f"{KEY}x"}):
-                found = house.http.post("/api/tables", json=body)
+                found = server.http.post("/api/tables", json=body)
                 told.append(found.text + str(found.headers))
 
         everywhere()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, Json, config, running
+from tests.server.live_server import Json, LiveServer, config, running
 from touchline.cli.main import main
 from touchline.core.tape import read
 from touchline.server.seal import Seal
@@ -16,17 +16,17 @@ from touchline.server.seal import Seal
 SEAL = Seal("7f3a", "ab" * 32)
 
 
-def finished(house: House) -> Json:
+def finished(server: LiveServer) -> Json:
     """A table whose match is over."""
-    laid = house.lay({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"})
-    guest = house.join(laid["table"], laid["secret"])
+    laid = server.lay({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"})
+    guest = server.join(laid["table"], laid["secret"])
     guest.play(lambda options: int(options[0][0]), most=6)
     assert guest.ask("resign", seat=0)["type"] == "done"
     return laid
 
 
-def exported(house: House, laid: Json, query: str = "") -> str:
-    answer = house.get(f"/api/tables/{laid['table']}/record.tape.json{query}", laid["secret"])
+def exported(server: LiveServer, laid: Json, query: str = "") -> str:
+    answer = server.get(f"/api/tables/{laid['table']}/record.tape.json{query}", laid["secret"])
     assert answer.status_code == 200, answer.text
     return answer.text
 
@@ -56,9 +56,9 @@ CHANGES = [one_die_changed, winner_flipped, other_teams, other_table]
 
 
 def test_what_the_server_hands_out_it_vouches_for_and_nothing_else(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        text = exported(house, finished(house))
-        ask = lambda t: house.http.post("/api/verify", json={"text": t}).json()["word"]  # noqa: E731
+    with running(config(tmp_path)) as server:
+        text = exported(server, finished(server))
+        ask = lambda t: server.http.post("/api/verify", json={"text": t}).json()["word"]  # noqa: E731
         assert ask(text) == "vouched"
         assert ask(json.dumps(json.loads(text))) == "vouched"  # written in another way
         for change in CHANGES:
@@ -70,20 +70,20 @@ def test_what_the_server_hands_out_it_vouches_for_and_nothing_else(tmp_path: Pat
         assert ask(json.dumps(cells)) == "stranger"
         del cells["more"]["mark"]
         assert ask(json.dumps(cells)) == "nobody"
-        assert house.http.post("/api/verify", json={"text": "{"}).status_code == 422
+        assert server.http.post("/api/verify", json={"text": "{"}).status_code == 422
 
 
 def test_with_a_replay_it_is_said_who_vouches_for_the_record(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        laid = finished(house)
-        text = exported(house, laid)
-        name = house.lobby.house.store.seal.server
+    with running(config(tmp_path)) as server:
+        laid = finished(server)
+        text = exported(server, laid)
+        name = server.lobby.shared.store.seal.server
 
         def said(text: str) -> tuple[str, str]:
-            shown = house.http.post("/api/replay", json={"text": text})
+            shown = server.http.post("/api/replay", json={"text": text})
             octets = {"content-type": "application/octet-stream"}
             at = "/api/replay?file=match.json"
-            file = house.http.post(at, content=b"\xef\xbb\xbf" + text.encode(), headers=octets)
+            file = server.http.post(at, content=b"\xef\xbb\xbf" + text.encode(), headers=octets)
             assert shown.status_code == file.status_code == 200, shown.text
             assert shown.json()["vouched"] == file.json()["vouched"]
             assert shown.json()["frames"]
@@ -91,7 +91,7 @@ def test_with_a_replay_it_is_said_who_vouches_for_the_record(tmp_path: Path) -> 
             return found["server"], found["word"]
 
         assert said(text) == (name, "vouched")
-        assert said("\n " + exported(house, laid, "?names=1")) == (name, "vouched")
+        assert said("\n " + exported(server, laid, "?names=1")) == (name, "vouched")
         cells = json.loads(text)
         other_teams(cells)
         assert said(json.dumps(cells)) == (name, "changed")
@@ -99,22 +99,22 @@ def test_with_a_replay_it_is_said_who_vouches_for_the_record(tmp_path: Path) -> 
         assert said(json.dumps(cells)) == ("another" * 11 + "ano", "stranger")
         del cells["more"]["mark"]
         assert said(json.dumps(cells)) == ("", "nobody")
-        notation = house.get(f"/api/tables/{laid['table']}/record.txt", laid["secret"]).text
+        notation = server.get(f"/api/tables/{laid['table']}/record.txt", laid["secret"]).text
         assert said(notation) == ("", "nobody")
-        own = house.get(f"/api/tables/{laid['table']}/replay", laid["secret"]).json()
+        own = server.get(f"/api/tables/{laid['table']}/replay", laid["secret"]).json()
         assert own["vouched"] is None
 
 
 def test_names_stand_in_no_tape_unless_asked_for_and_are_not_covered(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        laid = finished(house)
-        bare, whole = exported(house, laid), exported(house, laid, "?names=1")
+    with running(config(tmp_path)) as server:
+        laid = finished(server)
+        bare, whole = exported(server, laid), exported(server, laid, "?names=1")
         assert json.loads(bare)["seats"] == ["", ""]
         assert json.loads(whole)["seats"] == ["Ada", "Ben"]
-        seal = house.lobby.house.store.seal
+        seal = server.lobby.shared.store.seal
         assert seal.word(read(bare)) == seal.word(read(whole)) == "vouched"
-        replay = house.get(f"/api/tables/{laid['table']}/replay", laid["secret"]).json()
-        assert replay["names"] == ["Ada", "Ben"]  # the house knows them
+        replay = server.get(f"/api/tables/{laid['table']}/replay", laid["secret"]).json()
+        assert replay["names"] == ["Ada", "Ben"]  # the server knows them
 
 
 def verified(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str]:
@@ -125,10 +125,10 @@ def verified(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str]:
 
 def test_verify_says_who_vouches(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data, file = tmp_path / "data", tmp_path / "match.tape.json"
-    with running(config(data)) as house:
-        text = exported(house, finished(house))
+    with running(config(data)) as server:
+        text = exported(server, finished(server))
         file.write_text(text, "utf-8")
-        status, told = verified(capsys, str(file), "--server", house.url)
+        status, told = verified(capsys, str(file), "--server", server.url)
         assert (status, "vouches for it" in told) == (0, True)
         status, told = verified(capsys, str(file), "--data", str(data))  # while it is served
         assert (status, "vouches for it" in told) == (0, True)
@@ -147,8 +147,8 @@ def test_verify_says_who_vouches(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_changed_tape_without_a_mark_is_never_called_good(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], change: Callable[[Json], None]
 ) -> None:
-    with running(config(tmp_path / "data")) as house:
-        cells = json.loads(exported(house, finished(house)))
+    with running(config(tmp_path / "data")) as server:
+        cells = json.loads(exported(server, finished(server)))
     change(cells)
     del cells["more"]["mark"]
     file = tmp_path / "match.tape.json"
@@ -165,9 +165,9 @@ def test_the_secret_stands_in_nothing_that_is_shown() -> None:
 def test_a_tape_written_anew_keeps_its_mark(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with running(config(tmp_path / "data")) as house:
+    with running(config(tmp_path / "data")) as server:
         file = tmp_path / "match.tape.json"
-        file.write_text(exported(house, finished(house)), "utf-8")
-        seal = house.lobby.house.store.seal
+        file.write_text(exported(server, finished(server)), "utf-8")
+        seal = server.lobby.shared.store.seal
     assert main(["replay", str(file), "--as", "tape"], {}) == 0
     assert seal.word(read(capsys.readouterr().out)) == "vouched"

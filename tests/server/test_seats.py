@@ -12,24 +12,23 @@ from typing import Any, cast
 
 import pytest
 
-from tests.kit.training import DRILL, FIRST, REST_YES, WORK, Camp, CampWords
-from tests.server.house import device, no_pause
-from touchline.core.contract import Game, State
+from tests.kit.training import CAMP, DRILL, FIRST, REST_YES, WORK, Camp
+from tests.server.live_server import device, no_pause, whole
+from touchline.core.contract import State
 from touchline.core.ids import FATE
 from touchline.core.pending import Result
 from touchline.core.setup import Setup
-from touchline.server import feed, rooms, wire
+from touchline.play.room import Rooms
+from touchline.server import feed, wire
 from touchline.server.bots import Bots, Question
-from touchline.server.house import House
 from touchline.server.keys import key_hash
 from touchline.server.listener import Listener
 from touchline.server.lobby import Lobby
-from touchline.server.rooms import Room
 from touchline.server.seating import Claim
+from touchline.server.shared import Shared
 from touchline.server.store import Store
 
 Json = dict[str, Any]
-ROOM = Room(cast("Game[State]", Camp()), CampWords())
 WATCHER = -1
 
 
@@ -51,9 +50,10 @@ class Camped:
 
     def __init__(self, folder: Path, bots: Bots) -> None:
         self.store = Store(folder)
-        self.house = House(self.store, bots, pause=no_pause)
-        self.lobby = Lobby(self.house)
+        self.shared = Shared(self.store, bots, pause=no_pause, rooms=Rooms([CAMP]))
+        self.lobby = Lobby(self.shared)
         self.ids = 0
+        self.ticks: dict[int, Json] = {}  # the last of each guest
 
     async def lay(self, *kinds: str) -> None:
         await self.lobby.open()
@@ -84,14 +84,16 @@ class Camped:
                 while not guest.out.empty():
                     message = guest.out.get_nowait()
                     assert message is not None
-                    told[id(guest)].append(json.loads(message))
+                    told[id(guest)].append(m := json.loads(message))
+                    if m["type"] == "tick":
+                        self.ticks[id(guest)] = whole(m, self.ticks.get(id(guest), {}))
             found[seat] = told[id(guest)]
         return found
 
     async def ask(self, kind: Any, seat: int, **more: Any) -> dict[int, list[Json]]:
         self.ids += 1
         if kind is not wire.Resign:
-            more["turn"] = self.session.record.turn(seat)
+            more["turn"] = self.session.live.turn(seat)
         await self.session.hear(self.guests[seat], kind(id=str(self.ids), seat=seat, **more))
         return self.heard()
 
@@ -106,7 +108,7 @@ class Camped:
 
     @property
     def table(self) -> Any:
-        return self.session.record.match.state
+        return self.session.live.match.state
 
 
 def ticks(messages: list[Json]) -> list[Json]:
@@ -118,9 +120,8 @@ def awaited(messages: list[Json]) -> list[list[int]]:
 
 
 @pytest.fixture
-def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+def play(tmp_path: Path) -> Callable[..., None]:
     """Lays a table and runs a test on it."""
-    monkeypatch.setitem(rooms.ROOMS, "camp", ROOM)
 
     def run(
         test: Callable[[Camped], Awaitable[None]], *kinds: str, bots: Bots | None = None
@@ -143,16 +144,16 @@ Play = Callable[..., None]
 
 def test_all_are_asked_at_once_and_each_goes_at_its_own_pace(play: Play) -> None:
     async def test(camp: Camped) -> None:
-        assert camp.session.record.due == [0, 1, 2]
+        assert camp.session.live.due == [0, 1, 2]
         await camp.week(2)
         await camp.week(0)
-        assert camp.session.record.due == [1]
+        assert camp.session.live.due == [1]
         assert camp.table.week == 1
         told = await camp.answer(1, DRILL + 1, DRILL + 2)
         assert ticks(told[1])[-1]["ask"]["seat"] == 1
         assert ticks(told[0])[-1]["ask"] is None
         await camp.answer(1, REST_YES)
-        assert camp.session.record.due == [0, 1, 2]
+        assert camp.session.live.due == [0, 1, 2]
         assert camp.table.week == 2
 
     play(test, "me", "invite", "invite")
@@ -217,7 +218,7 @@ def test_a_season_alone_ends_with_points_of_its_own_and_giving_up_ends_it(play: 
         told = await camp.ask(wire.Resign, 0)
         over = ticks(told[0])[-1]["over"]
         assert (over["points"], over["winner"]) == ([0], None)
-        assert camp.session.record.over
+        assert camp.session.live.over
 
     play(test, "me")
 
@@ -227,8 +228,8 @@ def test_a_season_alone_ends_with_points_of_its_own_and_giving_up_ends_it(play: 
     [([2], 0), ([1], None), ([0], None), ([0, 2, 0, 0], 1), ([1, 0, 1], None), ([2, 0], 0)],
 )
 def test_who_has_won(points: list[int], winner: int | None) -> None:
-    v = ROOM.game.view(cast("State", Camp().new(Setup(len(points)))), 0)
-    assert feed.outcome(ROOM.words, Result(points, 0), v).winner == winner
+    v = CAMP.game.view(cast("State", Camp().new(Setup(len(points)))), 0)
+    assert feed.outcome(CAMP.words, Result(points, 0), v).winner == winner
 
 
 def test_giving_up_leaves_the_others_to_share(play: Play) -> None:
@@ -244,10 +245,10 @@ def test_one_device_for_two_seats_stays_with_a_seat_until_it_is_done(play: Play)
         seen = []
         for _ in range(6):
             eye = camp.guests[0].eye
-            told = await camp.answer(eye, camp.session.record.match.ask.of(eye).options[-1])
+            told = await camp.answer(eye, camp.session.live.match.ask.of(eye).options[-1])
             seen.append(ticks(told[0])[-1]["seat"])
         assert seen == [0, 0, 2, 2, 2, 2]
-        assert camp.session.record.due == [1]
+        assert camp.session.live.due == [1]
 
     play(test, "me", "invite", "me")
 
@@ -260,17 +261,17 @@ def test_the_table_goes_on_after_a_restart_with_every_lane_where_it_was(
         await camp.answer(1, DRILL + 2)
         await camp.answer(0, DRILL, DRILL + 1)
         before = [camp.table.stage, camp.table.first, camp.table.points]
-        entries = list(camp.session.record.match.tape.entries)
-        camp.lobby = Lobby(camp.house)
+        entries = list(camp.session.live.match.tape.entries)
+        camp.lobby = Lobby(camp.shared)
         await camp.come()
         assert [camp.table.stage, camp.table.first, camp.table.points] == before
-        assert camp.session.record.match.tape.entries == entries
-        assert camp.session.record.due == [0, 1, 2]
+        assert camp.session.live.match.tape.entries == entries
+        assert camp.session.live.due == [0, 1, 2]
         told = await camp.ask(wire.TakeBack, 1)
         assert told[1][0]["type"] == "refusal"  # others have moved on since
         for seat in (0, 1, 2):
-            while camp.session.record.match.ask.of(seat):
-                await camp.answer(seat, camp.session.record.match.ask.of(seat).options[0])
+            while camp.session.live.match.ask.of(seat):
+                await camp.answer(seat, camp.session.live.match.ask.of(seat).options[0])
                 if camp.table.week == 2:
                     break
         assert camp.table.week == 2
@@ -294,9 +295,9 @@ def test_computers_of_all_other_seats_think_at_once(play: Play) -> None:
             seat, then = await bots.asked.get()
             assert seat == other
             then.set_result([REST_YES])
-        while camp.session.record.due != [0]:
+        while camp.session.live.due != [0]:
             await asyncio.sleep(0)
-        assert [who for who, _ in camp.session.record.match.tape.answers()].count(FATE) == 3
+        assert [who for who, _ in camp.session.live.match.tape.answers()].count(FATE) == 3
 
     play(test, "me", "bot", "bot", "bot", bots=bots)
 

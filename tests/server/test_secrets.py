@@ -6,26 +6,26 @@ import asyncio
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from tests.kit import cupdraw
 from tests.kit.cupdraw import CARD, NO, CupDraw
-from tests.server.house import no_pause
-from touchline.core.contract import Game, State, View
+from tests.server.live_server import no_pause
+from touchline.core.contract import View
 from touchline.core.log import Event
 from touchline.core.pending import Decision, Result
 from touchline.core.words import Fact, Said, Words
 from touchline.play.croupier import Scripted
+from touchline.play.room import Room
 from touchline.server import table as table_module
 from touchline.server import wire
 from touchline.server.bots import Bots
-from touchline.server.house import House
 from touchline.server.listener import Listener
-from touchline.server.record import Record
-from touchline.server.rooms import Room
+from touchline.server.live_match import LiveMatch
 from touchline.server.session import Session
+from touchline.server.shared import Shared
 from touchline.server.store import Store
 from touchline.server.table import Sitter, Table
 
@@ -61,7 +61,7 @@ class CupWords(Words):
         return Fact("end", Said("cup-resigned", {"seat": seat}), {})
 
 
-ROOM = Room(cast("Game[State]", CupDraw()), CupWords())
+ROOM = Room(game=CupDraw(), home="tests.server.test_secrets:ROOM", words=CupWords())
 
 
 class Hall:
@@ -69,7 +69,7 @@ class Hall:
 
     def __init__(self, folder: Path) -> None:
         self.store = Store(folder)
-        self.house = House(self.store, Bots(), pause=no_pause)
+        self.shared = Shared(self.store, Bots(), pause=no_pause)
         self.heard: list[list[bytes]] = [[], [], []]
         self.ids = 0
 
@@ -79,7 +79,7 @@ class Hall:
         await self.store.lay("t", about.text(), 0, [])
         kept = await self.store.load("t")
         assert kept is not None
-        self.session = Session(self.house, Record(self.store, ROOM, "t", about, kept))
+        self.session = Session(self.shared, LiveMatch(self.store, ROOM, "t", about, kept))
         self.guests = [Listener("seat", (n,), 2, "", 10_000) for n in range(2)]
         self.guests.append(Listener("watch", (), 2, "", 10_000))
         for guest in self.guests:
@@ -101,7 +101,7 @@ class Hall:
 
     async def answer(self, seat: int, *codes: int) -> list[list[Json]]:
         self.ids += 1
-        turn = self.session.record.turn(seat)
+        turn = self.session.live.turn(seat)
         message = wire.Answer(str(self.ids), seat, turn, list(codes))
         await self.session.hear(self.guests[seat], message)
         return self.listen()
@@ -203,9 +203,10 @@ def test_no_preview_where_something_could_come_to_light(
         deal(monkeypatch, 0, 2, 1, 3, 4, 5)
         hall = Hall(tmp_path)
         await hall.open()
-        await hall.session.hear(hall.guests[0], wire.Look("look", 0, CARD))
+        plan = {"plan": "codes", "codes": [CARD]}
+        await hall.session.hear(hall.guests[0], wire.Sketch("sketch", 0, plan))
         (reply,) = hall.listen()[0]
-        assert (reply["type"], reply["said"]["id"]) == ("refusal", "srv-no-preview")
+        assert (reply["type"], reply["found"]) == ("sketched", None)
         await hall.close()
 
     asyncio.run(work())

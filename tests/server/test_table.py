@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from tests.server.house import Guest, House, Json, config, device, running, views
+from tests.server.live_server import Guest, Json, LiveServer, config, device, running, views
 
-KEY = device("a friend of the house")
+KEY = device("a friend of the host")
 
 
-def two(house: House) -> tuple[Guest, Guest, Guest]:
+def two(server: LiveServer) -> tuple[Guest, Guest, Guest]:
     """Host on seat 0, a friend on seat 1, and a watcher."""
-    laid = house.lay("me", "invite")
-    host = house.join(laid["table"], laid["secret"])
+    laid = server.lay("me", "invite")
+    host = server.join(laid["table"], laid["secret"])
     host.hear("tick")  # the coin is thrown for whoever comes first
-    friend = house.join(laid["table"], laid["invites"]["1"])
-    watcher = house.join(laid["table"], laid["watch"])
+    friend = server.join(laid["table"], laid["invites"]["1"])
+    watcher = server.join(laid["table"], laid["watch"])
     return host, friend, watcher
 
 
@@ -28,19 +28,19 @@ def due(*guests: Guest) -> Guest:
     return found
 
 
-def test_a_whole_match_is_played_at_one_screen_and_can_be_seen_again(house: House) -> None:
-    laid = house.lay("me", "me", preset="boardgame")
-    guest = house.join(laid["table"], laid["secret"])
+def test_a_whole_match_is_played_at_one_screen_and_can_be_seen_again(server: LiveServer) -> None:
+    laid = server.lay("me", "me", preset="boardgame")
+    guest = server.join(laid["table"], laid["secret"])
     assert guest.welcome["mine"] == [0, 1]
     assert guest.welcome["back"] is True
     at = f"/api/tables/{laid['table']}"
-    assert house.get(f"{at}/replay", laid["secret"]).status_code == 409
+    assert server.get(f"{at}/replay", laid["secret"]).status_code == 409
     rng = Random(5)
     n = guest.play(lambda options: rng.choice(options)[0])
     assert n > 10
     over = guest.tick["over"]
     assert over["said"]["id"].startswith("ss-end-")
-    replay = house.get(f"{at}/replay", laid["watch"]).json()
+    replay = server.get(f"{at}/replay", laid["watch"]).json()
     assert replay["over"] == over
     assert views(replay)[-1] == guest.tick["view"]
     assert len(replay["frames"]) == guest.tick["at"] + 1
@@ -51,11 +51,11 @@ def test_a_whole_match_is_played_at_one_screen_and_can_be_seen_again(house: Hous
     assert all((f["who"] < 0) == (f["asked"] is not None) for f in replay["frames"][1:])
     for goal in replay["goals"]:
         assert any(fact["kind"] == "goal" for fact in replay["frames"][goal]["facts"])
-    tape = house.get(f"{at}/record.tape.json", laid["secret"])
+    tape = server.get(f"{at}/record.tape.json", laid["secret"])
     assert "attachment" in tape.headers["content-disposition"]
-    again = house.http.post("/api/replay", json={"text": tape.text}).json()
+    again = server.http.post("/api/replay", json={"text": tape.text}).json()
     assert again["frames"] == replay["frames"]
-    late = house.join(laid["table"], laid["watch"])
+    late = server.join(laid["table"], laid["watch"])
     assert late.tick["over"] == over
     told = [m for m in guest.heard if m["type"] == "tick"]
     said = [f["said"] for t in told for f in t["facts"] if f["said"]]
@@ -64,8 +64,8 @@ def test_a_whole_match_is_played_at_one_screen_and_can_be_seen_again(house: Hous
     )
 
 
-def test_each_learns_of_an_answer_and_only_the_one_due_is_asked(house: House) -> None:
-    guests = two(house)
+def test_each_learns_of_an_answer_and_only_the_one_due_is_asked(server: LiveServer) -> None:
+    guests = two(server)
     for _ in range(14):
         mover = due(*guests[:2])
         other = guests[1] if mover is guests[0] else guests[0]
@@ -84,8 +84,8 @@ def test_each_learns_of_an_answer_and_only_the_one_due_is_asked(house: House) ->
     assert not any(g.tick["takeback"] for g in guests)
 
 
-def test_a_stale_answer_is_refused_with_what_was_missed(house: House) -> None:
-    host, friend, _ = two(house)
+def test_a_stale_answer_is_refused_with_what_was_missed(server: LiveServer) -> None:
+    host, friend, _ = two(server)
     mover = due(host, friend)
     was = mover.turn
     codes = [mover.options[0][0]]
@@ -101,9 +101,9 @@ def test_a_stale_answer_is_refused_with_what_was_missed(house: House) -> None:
 
 def test_a_repeated_answer_gets_its_first_acknowledgement_again(tmp_path: Path) -> None:
     """Also after a restart; and it counts once."""
-    with running(config(tmp_path)) as house:
-        laid = house.lay("me", "me")
-        guest = house.join(laid["table"], laid["secret"])
+    with running(config(tmp_path)) as server:
+        laid = server.lay("me", "me")
+        guest = server.join(laid["table"], laid["secret"])
         guest.until_asked()
         message = {"seat": guest.seat, "turn": guest.turn, "codes": [guest.options[0][0]]}
         first = guest.ask("answer", id="mine", **message)
@@ -117,8 +117,8 @@ def test_a_repeated_answer_gets_its_first_acknowledgement_again(tmp_path: Path) 
         # for another turn it is used all the same, and its first acknowledgement stays the first
         later = guest.ask("answer", id="mine", **{**message, "turn": message["turn"] + 1})
         assert (later["type"], later["said"]["id"]) == ("refusal", "srv-id-used")
-    with running(config(tmp_path)) as house:
-        guest = house.join(laid["table"], laid["secret"])
+    with running(config(tmp_path)) as server:
+        guest = server.join(laid["table"], laid["secret"])
         assert (guest.tick["view"], guest.tick["at"]) == (view, at)
         assert guest.ask("answer", id="mine", **message) == first
         assert guest.ask("ping")["type"] == "pong"
@@ -132,13 +132,13 @@ def test_a_restart_resumes_exactly_and_rolls_nothing_again(tmp_path: Path) -> No
     view: Json = {}
     ask: Json | None = None
     for round in range(4):
-        with running(config(tmp_path)) as house:
+        with running(config(tmp_path)) as server:
             if not laid:
-                laid = house.lay("me", "invite", preset="mastermove")
-            host = house.join(laid["table"], laid["secret"])
+                laid = server.lay("me", "invite", preset="mastermove")
+            host = server.join(laid["table"], laid["secret"])
             if not stories:
                 host.hear("tick")
-            friend = house.join(laid["table"], laid["invites"]["1"])
+            friend = server.join(laid["table"], laid["invites"]["1"])
             if stories:
                 assert host.tick["view"] == view
                 assert due(host, friend).tick["ask"] == ask
@@ -149,12 +149,12 @@ def test_a_restart_resumes_exactly_and_rolls_nothing_again(tmp_path: Path) -> No
                 for g in (host, friend):
                     g.hear("tick")
             view, ask = host.tick["view"], due(host, friend).tick["ask"]
-            stories.append(house.join(laid["table"], laid["watch"]).welcome["story"])
+            stories.append(server.join(laid["table"], laid["watch"]).welcome["story"])
     assert view["die"]  # the die that was rolled before the last restart is still there
 
 
-def test_what_may_not_be_done_is_refused_and_changes_nothing(house: House) -> None:
-    host, friend, watcher = two(house)
+def test_what_may_not_be_done_is_refused_and_changes_nothing(server: LiveServer) -> None:
+    host, friend, watcher = two(server)
     mover = due(host, friend)
     idle = friend if mover is host else host
     view = mover.tick["view"]
@@ -201,10 +201,10 @@ def idle_turn(guest: Guest) -> int:
     ],
 )
 def test_unreadable_messages_are_refused_in_words(
-    house: House, text: str, id: str, status: int
+    server: LiveServer, text: str, id: str, status: int
 ) -> None:
-    laid = house.lay("me", "me")
-    guest = house.join(laid["table"], laid["secret"])
+    laid = server.lay("me", "me")
+    guest = server.join(laid["table"], laid["secret"])
     guest.ws.send(text)
     reply = guest.hear("refusal")
     assert (reply["said"]["id"], reply["status"]) == (id, status)
@@ -212,63 +212,67 @@ def test_unreadable_messages_are_refused_in_words(
     assert guest.ask("ping")["type"] == "pong"
 
 
-def test_bytes_are_not_a_message(house: House) -> None:
-    laid = house.lay("me", "me")
-    guest = house.join(laid["table"], laid["secret"])
+def test_bytes_are_not_a_message(server: LiveServer) -> None:
+    laid = server.lay("me", "me")
+    guest = server.join(laid["table"], laid["secret"])
     guest.ws.send(b"\x00\x01")
     assert guest.hear("refusal")["said"]["id"] == "srv-not-text"
     assert guest.ask("ping")["type"] == "pong"
 
 
-def test_wrong_ways_in_are_refused_alike(house: House) -> None:
-    laid = house.lay("me", "invite")
+def test_wrong_ways_in_are_refused_alike(server: LiveServer) -> None:
+    laid = server.lay("me", "invite")
     told = []
     for secret in ("guess", "", laid["secret"][:-1], "x" * 2000):
-        guest = Guest(house.url, laid["table"], secret)
+        guest = Guest(server.url, laid["table"], secret)
         heard = guest.hear_out()
         told.append(str(heard))
         assert [m["status"] for m in heard] == [403]
     assert len(set(told)) == 1
-    assert [m["status"] for m in Guest(house.url, "nothing", laid["secret"]).hear_out()] == [404]
+    assert [m["status"] for m in Guest(server.url, "nothing", laid["secret"]).hear_out()] == [404]
 
 
-def test_the_first_message_must_be_enter(house: House) -> None:
-    laid = house.lay("me", "me")
-    guest = house.join(laid["table"], laid["secret"])
-    stranger = Guest(house.url, "", "")
+def test_the_first_message_must_be_enter(server: LiveServer) -> None:
+    laid = server.lay("me", "me")
+    guest = server.join(laid["table"], laid["secret"])
+    stranger = Guest(server.url, "", "")
     stranger.hear_out()
     for text in ('{"type":"ping","id":"1"}', "[]", '{"type":"enter"}'):
         stranger = Guest.__new__(Guest)
-        stranger.open(house.url)
+        stranger.open(server.url)
         stranger.ws.send(text)
         (heard,) = stranger.hear_out()
         assert heard["said"]["id"] == "srv-join-first"
     assert guest.ask("ping")["type"] == "pong"
 
 
-def test_look_shows_what_a_move_would_do_and_does_nothing(house: House) -> None:
-    laid = house.lay("me", "me")
-    guest = house.join(laid["table"], laid["secret"])
+def test_a_plan_of_codes_shows_what_they_would_do_and_does_nothing(server: LiveServer) -> None:
+    laid = server.lay("me", "me")
+    guest = server.join(laid["table"], laid["secret"])
     rng = Random(3)
     guest.play(lambda options: rng.choice(options)[0], most=14)
     guest.until_asked()
     at = guest.tick["at"]
     code = guest.options[0][0]
-    shown = guest.ask("look", seat=guest.seat, code=code)
-    assert (shown["type"], shown["code"]) == ("shown", code)
-    assert shown["notation"]
+    plan = {"plan": "codes", "codes": [code]}
+    shown = guest.ask("sketch", seat=guest.seat, plan=plan)["found"]
+    assert len(shown["notation"]) == 1
+    assert shown["notation"][0]
     guest.answer(code)
     guest.hear("tick")
     assert guest.tick["at"] > at
     assert guest.tick["facts"][: len(shown["facts"])] == shown["facts"]
     guest.until_asked()
-    shut = guest.ask("look", seat=guest.seat, code=1)
-    assert (shut["type"], shut["status"]) == ("refusal", 409)
+    open_ = guest.options[0][0]
+    for codes in ([1], [], [open_] * 30):  # shut; none; more than are asked for
+        shut = guest.ask("sketch", seat=guest.seat, plan={"plan": "codes", "codes": codes})
+        assert (shut["type"], shut["status"]) == ("refusal", 409)
+        assert shut["said"]["id"] == "srv-not-open"
 
 
-def test_why_says_what_bars_the_way(house: House) -> None:
-    laid = house.lay("me", "me", moment=LESSON)
-    guest = house.join(laid["table"], laid["secret"])
+def test_why_says_what_bars_the_way(server: LiveServer) -> None:
+    laid = server.lay("me", "me", moment=LESSON)
+    guest = server.join(laid["table"], laid["secret"])
     because = guest.ask("why", seat=0, anchors=["d5", "c5"])
     (reason,) = because["reasons"]
     assert (reason["said"]["id"], reason["rule"]) == ("ss-why-light", "SS-107")
@@ -283,21 +287,21 @@ LESSON = "12/3p8/4p1P2p2/3P8/2G2p4g1/4P2P4/12/12 f6 L t 1 17a 1-0 L L"
 
 
 def test_a_match_may_begin_from_a_moment(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        laid = house.lay("me", "me", moment=LESSON)
-        guest = house.join(laid["table"], laid["secret"])
+    with running(config(tmp_path)) as server:
+        laid = server.lay("me", "me", moment=LESSON)
+        guest = server.join(laid["table"], laid["secret"])
         assert guest.tick["view"]["position"] == LESSON
         guest.answer()
         guest.hear("tick")
         guest.until_asked()
         position = guest.tick["view"]["position"]
-    with running(config(tmp_path)) as house:
-        assert house.join(laid["table"], laid["secret"]).tick["view"]["position"] == position
+    with running(config(tmp_path)) as server:
+        assert server.join(laid["table"], laid["secret"]).tick["view"]["position"] == position
 
 
 def test_resigning_ends_the_match_for_everybody(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        host, friend, watcher = two(house)
+    with running(config(tmp_path)) as server:
+        host, friend, watcher = two(server)
         table = host.welcome["table"]
         assert host.ask("resign", seat=1)["status"] == 403
         done = friend.ask("resign", id="enough", seat=1)
@@ -311,23 +315,23 @@ def test_resigning_ends_the_match_for_everybody(tmp_path: Path) -> None:
         refused = host.ask("answer", seat=0, turn=0, codes=[1])
         assert refused["said"]["id"] == "srv-over"
         assert host.ask("resign", seat=0)["said"]["id"] == "srv-over"
-        replay = house.get(f"/api/tables/{table}/replay", host.secret).json()
+        replay = server.get(f"/api/tables/{table}/replay", host.secret).json()
         assert replay["over"]["winner"] == 0
-    with running(config(tmp_path)) as house:
-        again = house.join(table, host.secret)
+    with running(config(tmp_path)) as server:
+        again = server.join(table, host.secret)
         assert again.tick["over"]["winner"] == 0
         assert again.welcome["story"][-1]["said"]["id"] == "ss-fact-resigned"
 
 
-def test_a_rematch_takes_everybody_along(house: House) -> None:
-    host, friend, watcher = two(house)
+def test_a_rematch_takes_everybody_along(server: LiveServer) -> None:
+    host, friend, watcher = two(server)
     assert host.ask("again", swap=False)["said"]["id"] == "srv-not-over"
     host.ask("resign", seat=0)
     assert watcher.ask("again", swap=True)["status"] == 403
     assert friend.ask("again", swap=True)["type"] == "done"
     ways = [g.hear("rematch") for g in (host, friend)]
     assert len({w["table"] for w in ways}) == 1
-    next_host, next_friend = [house.join(ways[0]["table"], g.secret) for g in (host, friend)]
+    next_host, next_friend = [server.join(ways[0]["table"], g.secret) for g in (host, friend)]
     assert [g.welcome["mine"] for g in (next_host, next_friend)] == [[1], [0]]
     assert next_host.welcome["teams"][1] == host.welcome["teams"][0]
     next_host.hear("tick")  # the coin
@@ -335,19 +339,19 @@ def test_a_rematch_takes_everybody_along(house: House) -> None:
     # who asks again, or comes later, is shown the same table
     assert host.ask("again", swap=False)["type"] == "done"
     assert host.hear("rematch")["table"] == ways[0]["table"]
-    late = house.join(host.welcome["table"], friend.secret)
+    late = server.join(host.welcome["table"], friend.secret)
     assert late.welcome["rematch"] == ways[0]["table"]
     assert late.hear("rematch")["table"] == ways[0]["table"]
 
 
-def test_presence_is_told(house: House) -> None:
-    laid = house.lay({"kind": "me", "name": "  Ada \n B "}, "invite")
-    host = house.join(laid["table"], laid["secret"])
+def test_presence_is_told(server: LiveServer) -> None:
+    laid = server.lay({"kind": "me", "name": "  Ada \n B "}, "invite")
+    host = server.join(laid["table"], laid["secret"])
     places = host.welcome["places"]
     assert [p["kind"] for p in places] == ["person", "open"]
     assert places[0]["name"] == "Ada B"
     assert [p["present"] for p in places] == [True, False]
-    friend = house.join(laid["table"], laid["invites"]["1"])
+    friend = server.join(laid["table"], laid["invites"]["1"])
     told = host.hear("presence", lambda m: m["places"][1]["present"])
     assert [p["kind"] for p in told["places"]] == ["person", "person"]
     friend.leave()
@@ -368,39 +372,39 @@ def test_presence_is_told(house: House) -> None:
         ("\U0001f468\u200d\U0001f467 FC", "\U0001f468\u200d\U0001f467 FC"),  # and here of one sign
     ],
 )
-def test_names_lose_what_a_screen_cannot_show(house: House, name: str, shown: str) -> None:
-    laid = house.lay({"kind": "me", "name": name}, "invite")
-    host = house.join(laid["table"], laid["secret"])
+def test_names_lose_what_a_screen_cannot_show(server: LiveServer, name: str, shown: str) -> None:
+    laid = server.lay({"kind": "me", "name": name}, "invite")
+    host = server.join(laid["table"], laid["secret"])
     assert host.welcome["places"][0]["name"] == shown
     friend = Guest.__new__(Guest)
-    friend.open(house.url)
+    friend.open(server.url)
     friend.say(type="enter", name=name, key=KEY, table=laid["table"], invite=laid["invites"]["1"])
     assert friend.hear("welcome")["places"][1]["name"] == shown
 
 
-def test_who_follows_an_invitation_says_a_name_once(house: House) -> None:
-    laid = house.lay("me", "invite")
+def test_who_follows_an_invitation_says_a_name_once(server: LiveServer) -> None:
+    laid = server.lay("me", "invite")
     friend = Guest.__new__(Guest)
-    friend.open(house.url)
+    friend.open(server.url)
     way = {"table": laid["table"], "invite": laid["invites"]["1"], "key": KEY}
     friend.say(type="enter", name=" Bea\n", **way)
     assert friend.hear("welcome")["places"][1]["name"] == "Bea"
     again = Guest.__new__(Guest)
-    again.open(house.url)
+    again.open(server.url)
     again.say(type="enter", name="Somebody else", **way)
     assert again.hear("welcome")["places"][1]["name"] == "Bea"
-    other = house.lay("me", "invite")
+    other = server.lay("me", "invite")
     third = Guest.__new__(Guest)
-    third.open(house.url)
+    third.open(server.url)
     way = {"table": other["table"], "invite": other["invites"]["1"], "key": KEY}
     third.say(type="enter", name="x" * 99, **way)
     assert third.hear("welcome")["places"][1]["name"] == "x" * 24
 
 
 def test_a_seat_once_taken_stays_taken_after_a_restart(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house:
-        laid = house.lay("me", "invite")
-        house.join(laid["table"], laid["invites"]["1"])
-    with running(config(tmp_path)) as house:
-        host = house.join(laid["table"], laid["secret"])
+    with running(config(tmp_path)) as server:
+        laid = server.lay("me", "invite")
+        server.join(laid["table"], laid["invites"]["1"])
+    with running(config(tmp_path)) as server:
+        host = server.join(laid["table"], laid["secret"])
         assert host.welcome["places"][1]["kind"] == "person"

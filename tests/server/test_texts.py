@@ -9,8 +9,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from touchline.core.faults import BadOption, Fault
+from touchline.play import speech
+from touchline.rooms import ROOMS
 from touchline.server import sockets, texts
-from touchline.server.texts import LANGUAGES, Trouble, all_texts, sentence
+from touchline.server.sentences import Sentences, front
+from touchline.server.texts import LANGUAGES, Trouble, sentence
 
 HERE = Path(texts.__file__).parent
 
@@ -104,10 +107,63 @@ def test_unknown_sentences_and_arguments_are_mistakes() -> None:
         sentence("srv-no-game", {})
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_client_gets_all_texts_in_one_file(lang: str) -> None:
-    body = FluentParser().parse(all_texts(lang)).body
-    ids = [e.id.name for e in body if isinstance(e, ast.Message)]
+def ids(text: str) -> list[str]:
+    """The messages of a Fluent file, which can be read without a fault."""
+    body = FluentParser().parse(text).body
     assert not [e for e in body if isinstance(e, ast.Junk)]
-    assert len(ids) == len(set(ids))
-    assert {"srv-stale", "fault-tape-entry", "ss-name", "ss-fact-goal"} <= set(ids)
+    return [e.id.name for e in body if isinstance(e, ast.Message)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_client_gets_the_texts_of_all_pages_and_those_of_each_game(lang: str) -> None:
+    sentences = Sentences(ROOMS)
+    assert sentences.parts() == ["shared", "faults", *ROOMS]
+    shared = ids(sentences.get("shared", lang).whole.decode())
+    faults = ids(sentences.get("faults", lang).whole.decode())
+    assert len(shared) == len(set(shared))
+    # no page needs a refusal to be shown; each of the server's and of play's is somewhere
+    assert {"srv-stale", "fault-tape-entry", "read-place", "hint-mean"} <= set(faults)
+    assert len(faults) == len(set(faults))
+    assert not set(faults) & set(shared)
+    common = ids((speech.OWN / f"text.{lang}.ftl").read_text(encoding="utf-8"))
+    assert {id for id in common if not id.startswith(("term-", "balance-"))} <= {*shared, *faults}
+    assert set(messages(lang)) <= set(faults)
+    levels = {f"level-{n}" for room in ROOMS.values() for n in room.mind.levels}
+    assert {id for id in shared if id.startswith("level-")} == levels
+    every = set(shared)
+    for name, room in ROOMS.items():
+        p = room.words.prefix
+        own = ids(sentences.get(name, lang).whole.decode())
+        assert len(own) == len(set(own))
+        # of a game the shared part has its name and presets, as the game says them
+        presets = {f"{p}preset-{preset.key.replace('_', '-')}" for preset in room.game.presets}
+        assert {id for id in shared if re.match(f"{p}(name|preset)", id)} == {f"{p}name", *presets}
+        assert {f"{p}name", *presets} <= set(own)
+        every |= set(own)
+    assert {"ss-fact-goal", "el-report-title"} <= every - set(shared)
+
+
+def test_another_text_has_another_address(tmp_path: Path) -> None:
+    sentences = Sentences(ROOMS)
+    there = {sentences.address(part, lang) for part in sentences.parts() for lang in LANGUAGES}
+    assert len(there) == 2 * (2 + len(ROOMS))
+    with pytest.raises(KeyError):
+        sentences.get("shared", "xx")
+    with pytest.raises(KeyError):
+        sentences.get("chess", "en")
+
+
+WHOLE = """x-name = X
+    .line = a line
+x-preset-a =
+    .label = A
+    .help = { $n ->
+        [one] b
+       *[other] c
+    }"""
+
+
+def test_what_pages_about_all_games_say_is_taken_whole() -> None:
+    name, preset = WHOLE.split("\nx-preset", 1)
+    text = f"# head\n{name}\n\nx-namely = no\nx-preset{preset}\nx-other = no\n"
+    assert front(text, "x-") == WHOLE

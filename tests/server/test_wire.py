@@ -8,7 +8,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import wire as writer  # tools/wire.py
 
+from tests.kit.cupdraw import CupDraw
+from touchline.play.room import Room
+from touchline.rooms import ROOMS
 from touchline.server import wire
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +46,34 @@ def test_every_message_is_there_and_defaults_are_optional_only_for_the_browser()
     assert "  lang?: string;" in text
     assert "  args: Record<string, string | number>;" in text  # of Said, which the server sends
     assert "  type: 'takeback';" in text
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """Whom a card names."""
+
+    from_: int = msgspec.field(name="from")
+    odds: tuple[int, int]
+    many: tuple[int, ...] | None
+
+
+def test_pairs_and_renamed_fields_are_written_as_they_travel() -> None:
+    assert writer.one(Aim, False) == [
+        "",
+        "/** Whom a card names. */",
+        "export interface Aim {",
+        "  from: number;",
+        "  odds: [number, number];",
+        "  many: number[] | null;",
+        "}",
+    ]
+
+
+def test_a_room_with_a_typed_view_has_its_types_and_one_without_has_none() -> None:
+    (path, text), *more = writer.shown(ROOMS["streetsoccer"]).items()
+    assert (path, more) == ("games/streetsoccer/shown.ts", [])
+    assert "export interface View {" in text
+    assert "  score: [number, number];" in text
+    assert writer.shown(Room(game=CupDraw(), home="tests.kit.cupdraw:CUP")) == {}
 
 
 @pytest.mark.parametrize(

@@ -31,14 +31,13 @@ import msgspec
 import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from tests.server.house import device
-from tests.server.virtual import Guest, Hall, Json, Thinker, hall, known, now, quiet, run
+from tests.server.live_server import device
+from tests.server.virtual import Guest, Hall, Json, Thinker, hall, known, lot, now, quiet, run
 from tests.server.worlds import Plan, planned
 from touchline.cli import keeping
 from touchline.cli.main import main
 from touchline.core.ids import FATE
-from touchline.core.pending import Chance
-from touchline.play.croupier import Croupier, Scripted
+from touchline.play.croupier import Scripted
 from touchline.server import backroom, feed, wire
 from touchline.server import table as tables
 from touchline.server.app import wrong_method
@@ -114,7 +113,11 @@ def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
     return {
         "GET /api/about": [Visit("GET", "/api/about")],
         "GET /api/games": [Visit("GET", "/api/games")],
-        "GET /text/{lang}.ftl": [Visit("GET", "/text/fr.ftl")],
+        "GET /text/{part}.{lang}.ftl": [
+            Visit("GET", "/text/shared.fr.ftl"),
+            Visit("GET", f"/text/{game}.fr.ftl"),
+        ],
+        "GET /cards/{game}/{pack}.{lang}.json": [Visit("GET", f"/cards/{game}/base.fr.json")],
         "GET /api/rulebook/{game}/{lang}": [Visit("GET", f"/api/rulebook/{game}/en")],
         "GET /api/lessons/{game}": [Visit("GET", f"/api/lessons/{game}")],
         "GET /api/tables/{table}": each("/api/tables/{table}"),
@@ -126,6 +129,9 @@ def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
         "GET /api/tables/{table}/replay": each("/api/tables/{table}/replay?eye=1"),
         "GET /api/tables/{table}/report": each("/api/tables/{table}/report"),
         "POST /api/tables": [Visit("POST", "/api/tables", "", wish)],
+        "POST /api/briefs": [
+            Visit("POST", "/api/briefs", "", {"tables": [{"table": table, "secrets": secrets}]})
+        ],
         "POST /api/replay": [Visit("POST", "/api/replay", "", {"text": "no record"})],
         "POST /api/verify": [Visit("POST", "/api/verify", "", {"text": "no record"})],
         "POST /api/study": [
@@ -150,15 +156,23 @@ def wishes(table: str, secret: str, turn: int) -> list[Json]:
         {"type": "again", "swap": False},
         {"type": "renew", "seat": 1},
         {"type": "renew", "seat": 9},
-        *({"type": "look", "seat": seat, "code": 0} for seat in seats),
         *({"type": "why", "seat": seat, "anchors": [a]} for seat in seats for a in ANCHORS),
-        *({"type": "sketch", "seat": seat, "rows": rows} for seat in seats for rows in PLANS),
+        *({"type": "sketch", "seat": seat, "plan": plan} for seat in seats for plan in PLANS),
         {"type": "nonsense"},
     ]
 
 
 ANCHORS = ("pass", "c0", "c7", "p0", "a0", "p12", "fan", "s0")
-PLANS: tuple[list[list[int]], ...] = ([], [[1, 2, 3]])
+PLANS: tuple[Json | None, ...] = (
+    None,
+    {"plan": "sheet"},
+    {"plan": "sheet", "people": [1, 2], "moved": [1, 2, -1]},
+    {"plan": "line-up", "lines": [[-1, -1], [-1, -1], [-1, -1], [-1, -1], [-1, -1]]},
+    {"plan": "line-up", "lines": [[-1, -1], [-1, 4], [-1, -1], [-1, -1], [-1, -1]], "captain": 4},
+    {"plan": "push"},
+    {"plan": "push", "fans": 1},
+    {"plan": "codes", "codes": [0]},
+)
 
 
 def answers(app: Any) -> set[str]:
@@ -199,7 +213,7 @@ def command(*words: str) -> tuple[int, str, str]:
 class World:
     """One of the two worlds, being played. `out` is all that came out of its doors."""
 
-    house: Hall
+    server: Hall
     match: Match
     folder: Path
     script: dict[int, list[int]]  # by seat, what is still to be answered
@@ -219,22 +233,22 @@ class World:
         if m.rivals == "bot":
             rival["level"] = 4
         seats = [{"kind": "me"}, *({**rival} for _ in range(m.seats - 1))]
-        self.laid = await self.house.lay(m.game, *seats, options=dict(m.options))
+        self.laid = await self.server.lay(m.game, *seats, options=dict(m.options))
         self.first = self.laid["table"]
-        self.house.think(Thinker(self.think))
+        self.server.think(Thinker(self.think))
         ways = {"host": self.laid["secret"], "watch": self.laid["watch"], **self.laid["invites"]}
         for role, secret in ways.items():
-            self.guests[role] = await self.house.join(self.laid["table"], secret)
+            self.guests[role] = await self.server.join(self.laid["table"], secret)
             await quiet()  # one after the other: who comes first is seen
 
     def think(self, _: Thinker, q: Question) -> tuple[list[int], float]:
         """A computer answers as planned, and takes its time by what it was given to hold."""
-        record = self.house.lobby._live[self.laid["table"]].record
-        given = sum(who == q.seat for who, _ in record.match.tape.answers())
+        live = self.server.lobby._live[self.laid["table"]].live
+        given = sum(who == q.seat for who, _ in live.match.tape.answers())
         if given >= len(self.script[q.seat]):
             return [0], 1e5  # the plan is at its end
         code = self.script[q.seat][given]
-        if record.match.loose[q.seat]:
+        if live.match.loose[q.seat]:
             return [code], 0.001  # the rest of an envelope was thought of at its beginning
         return [code], 0.01 + Random(q.tape).random() * 0.2
 
@@ -243,7 +257,7 @@ class World:
         for name, visits in doors(self.laid, self.match.game).items():
             for v in visits:
                 headers = {"authorization": f"Bearer {v.secret}"} if v.secret else {}
-                reply = await self.house.http.request(
+                reply = await self.server.http.request(
                     v.method, v.path, headers=headers, json=v.body
                 )
                 self.note(name, (v.path, shown(reply)))
@@ -258,7 +272,7 @@ class World:
                 else:
                     await guest.ask(id=f"{role}-{len(self.out)}-{n}", **wish)
         for secret in (self.laid["secret"], self.laid["watch"], NOBODY):
-            late = await self.house.join(self.laid["table"], secret, lang="fr")
+            late = await self.server.join(self.laid["table"], secret, lang="fr")
             await quiet()
             await late.leave()
             await quiet()
@@ -320,7 +334,7 @@ class World:
         for role in ("host", "1"):
             if role in self.guests:
                 way = self.laid["secret"] if role == "host" else self.laid["invites"][role]
-                self.guests[f"{role} again"] = await self.house.join(table, way)
+                self.guests[f"{role} again"] = await self.server.join(table, way)
                 await quiet()
         self.note("rematch", table)
         self.laid["table"], self.ended = table, False
@@ -335,11 +349,11 @@ class World:
 
     async def end(self) -> None:
         """What the sockets heard, and go; the story is the one that a restart would tell."""
-        record = self.house.lobby._live[self.first].record
-        live, words = record.steps, record.room.words
-        record.told(None)
+        live = self.server.lobby._live[self.first].live
+        told, words = live.steps, live.room.words
+        live.told(None)
         for eye in range(self.match.seats + 1):
-            assert feed.story(words, live, eye) == feed.story(words, record.steps, eye)
+            assert feed.story(words, told, eye) == feed.story(words, live.steps, eye)
         for role in ("host", "watch", "host again"):
             self.note(role, self.guests[role].heard)
         for guest in self.guests.values():
@@ -352,11 +366,11 @@ def shown(reply: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
     return reply.status_code, sorted(headers), reply.content
 
 
-class First(Croupier):
-    """Fate at the next table: the first outcome there is."""
+class Lowest(Random):
+    """Luck at the next table: the first outcome there is."""
 
-    def draw(self, q: Chance) -> int:
-        return q.outcomes[0]
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return 0
 
 
 async def at_once(job: backroom.Job, _: str) -> tuple[int, bytes]:
@@ -383,10 +397,10 @@ def played(
     worlds: list[World] = []
 
     async def work() -> None:
-        async with hall(known(folder)) as house:
-            assert answers(house.app) == set(doors(NO_TABLE, match.game))
-            house.lobby.house.backroom.do = at_once
-            world = World(house, match, folder, script)
+        async with hall(known(folder)) as server:
+            assert answers(server.app) == set(doors(NO_TABLE, match.game))
+            server.lobby.shared.backroom.do = at_once
+            world = World(server, match, folder, script)
             await world.lay()
             bots = match.rivals == "bot"
             # what nobody notices comes later in one world, and is thought over once more
@@ -415,7 +429,7 @@ def played(
             await world.visit()
             await world.resign()
             await world.visit()
-            monkeypatch.setattr(tables, "Entropy", First)
+            monkeypatch.setattr(tables, "Entropy", lambda: lot(Lowest()))
             await world.rematch()
             await world.end()
             worlds.append(world)

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import httpx
@@ -22,7 +23,8 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, unix_connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import ROOMY, device
+from tests.server.live_server import ROOMY, device, whole
+from touchline.play.croupier import Seeded
 from touchline.server.app import create_app
 from touchline.server.bots import Question
 from touchline.server.config import Config
@@ -105,6 +107,13 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
+def lot(rng: Random) -> Seeded:
+    """Fate that draws by this. (A class of the test's own is no fate to the compiled engine.)"""
+    fate = Seeded(0)
+    fate.rng = rng
+    return fate
+
+
 class Thinker:
     """Stands in for computers: what they choose and how long they think is up to the test.
 
@@ -149,7 +158,7 @@ class Hall:
 
     def think(self, bots: Thinker) -> None:
         """From now on these are the computers of new tables."""
-        self.lobby.house = replace(self.lobby.house, bots=bots)
+        self.lobby.shared = replace(self.lobby.shared, bots=bots)
 
 
 SOCKET: Final[Json] = {
@@ -179,7 +188,7 @@ class Guest:
                 assert isinstance(text, str)
                 self.heard.append((now(), text))
                 if text.startswith('{"type":"tick"'):
-                    self.tick = json.loads(text)
+                    self.tick = whole(json.loads(text), self.tick)
                 self.fresh.set()
         except ConnectionClosed:
             pass
@@ -227,9 +236,9 @@ async def hall(config: Config) -> AsyncIterator[Hall]:
     loop = asyncio.get_running_loop()
     assert isinstance(loop, Loop)
     app = create_app(replace(config, pause=asyncio.sleep, clock=loop.time))
-    house = app.state.lobby.house
-    house.store._do = loop.counted(house.store._do)
-    house.backroom.ask = loop.counted(house.backroom.ask)
+    server = app.state.lobby.shared
+    server.store._do = loop.counted(server.store._do)
+    server.backroom.ask = loop.counted(server.backroom.ask)
     path = os.path.relpath(config.data / "s") if config.data else "s"
     server = uvicorn.Server(
         uvicorn.Config(app, uds=path, log_config=None, lifespan="on", ws_ping_interval=None,

@@ -15,8 +15,8 @@ from typing import Any
 from touchline.core.choices import settle
 from touchline.core.ids import FATE, HIDDEN
 from touchline.core.log import Log
-from touchline.games import GAMES
 from touchline.play import setups
+from touchline.rooms import ROOMS
 
 RETRIES = 40
 DARING = 0.25
@@ -150,9 +150,9 @@ def planned(
 
     bold  fate deals other hidden cards wherever it can, not only now and then
     """
-    game = next(g for g in GAMES if g.name == name)
-    settled = settle(game.choices, game.presets, setups.wished(name, options, "base"), "")
-    pair = Pair(game, setups.setup(game, seats, settled, "base"), eyes, Random(seed), bold)
+    game = ROOMS[name].game
+    settled = settle(game.choices, game.presets, setups.wished(ROOMS[name], options, "base"), "")
+    pair = Pair(game, setups.setup(ROOMS[name], seats, settled, "base"), eyes, Random(seed), bold)
     best = Plan()
     retries = 0
     while len(pair.plan.moments) < most:

@@ -332,3 +332,30 @@ def test_a_start_does_not_wait_for_the_compiler_unless_told_to(
     at.mkdir()
     dev.serve("play", [])
     assert (len(begun), ran) == (1, [None, at])
+
+
+@pytest.mark.parametrize("stands", [True, False])
+def test_the_tests_run_on_the_compiled_engine_where_it_stands(
+    stands: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    at = tmp_path / "engine-0123"
+    if stands:
+        at.mkdir()
+    ran: list[tuple[list[str], Path | None]] = []
+    monkeypatch.setattr(dev, "ready", lambda *extras: None)
+    monkeypatch.setattr(dev, "client_or_word", lambda: None)
+    monkeypatch.setattr(dev, "wanted_engine", lambda: at)
+    monkeypatch.setattr(dev, "python", lambda args, engine=None: ran.append((args, engine)) or 0)
+    monkeypatch.setenv("TOUCHLINE_TESTS", "")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")  # is put back as it was
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX")
+    assert dev.test("test", ["--quick", "-q", "-n", "0"]) == 0
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ  # each module is compiled once, for all
+    assert os.environ["PYTHONPYCACHEPREFIX"].startswith(str(environment.CACHE))
+    assert os.environ["TOUCHLINE_TESTS"] == "quick"
+    (args, engine) = ran[0]
+    assert engine == (at if stands else None)
+    assert ("pythonpath=. tools" in args) is stands  # else src would be found before it
+    assert "--quick" not in args
+    assert args[-3:] == ["-q", "-n", "0"]

@@ -1,6 +1,7 @@
 """The client's own code, asked by a referee: questions go to Node as lines of JSON.
 
-The answering side is client/tests/truth; it runs under the client's own test runner.
+The answering side is truth.test.ts of the game, in client/src/games; it runs under the client's
+own test runner.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def node() -> str:
     return found
 
 
-def answers(test: str, questions: Iterable[dict[str, Any]], folder: Path) -> list[Any]:
+def answers(game: str, questions: Iterable[dict[str, Any]], folder: Path) -> list[Any]:
     """What the client says to each question, in order; a question with `content` names a pack and
     has no answer.
     """
@@ -42,7 +43,7 @@ def answers(test: str, questions: Iterable[dict[str, Any]], folder: Path) -> lis
         for question in questions:
             out.write(json.dumps(question, separators=(",", ":")) + "\n")
     ran = subprocess.run(
-        [program, str(VITEST), "run", f"tests/truth/{test}.test.ts"],
+        [program, str(VITEST), "run", f"src/games/{game}/truth.test.ts"],
         cwd=CLIENT,
         env={**os.environ, "TRUTH_IN": str(asked), "TRUTH_OUT": str(told)},
         capture_output=True,

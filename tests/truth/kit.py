@@ -13,14 +13,15 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from tests.kit.walking import sparing
+from tests.kit.amount import sparing
 from touchline.core.buffers import Codes, Odds
 from touchline.core.choices import settle
-from touchline.core.contract import Game, View
+from touchline.core.contract import View
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Event, Log
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
+from touchline.play.room import Room
 from touchline.play.setups import setup as with_cards
 
 SILENT = Log(False)
@@ -63,13 +64,15 @@ class Moment:
 
 def view_of(game: Any, s: Any, seat: int) -> View:
     """A view through the doors of the contract."""
-    return game.view(s, seat if 0 <= seat < s.seats else s.seats)
+    found: View = game.view(s, seat if 0 <= seat < s.seats else s.seats)
+    return found
 
 
-def setup(game: Game[Any], seats: int = 0, preset: str = "", **options: str) -> Setup:
-    """A set-up by words, with the cards of the house's pack."""
+def setup(room: Room, seats: int = 0, preset: str = "", **options: str) -> Setup:
+    """A set-up by words, with the cards of the base pack."""
+    game = room.game
     settled = settle(game.choices, game.presets, options, preset)
-    return with_cards(game, seats or game.tables[0], settled)
+    return with_cards(room, seats or game.tables[0], settled)
 
 
 def seats_of(due: int) -> list[int]:

@@ -15,7 +15,7 @@ cured by one hand, the fact itself is looked up on the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tests.truth import kit
@@ -23,112 +23,41 @@ from touchline.core.faults import Refused
 from touchline.core.log import Log
 from touchline.core.pending import Decision
 from touchline.core.rng import Rng
-from touchline.games.eleven import codes as el
-from touchline.games.footclub import codes as fc
-from touchline.games.streetsoccer import codes as ss
-from touchline.games.voices import WORDS
-from touchline.games.worldwide import codes as wf
 from touchline.play.croupier import Silent
 from touchline.play.match import Match
+from touchline.rooms import ROOMS
 from touchline.server import feed
 
 SOME: Final = 2  # open answers that are tried at a moment
 Say = Callable[[str, object, object], None]
-
-# -- reasons that can be cured ---------------------------------------------------------------------
-
-
-def rich(what: Sequence[int]) -> Callable[[Any, int], None]:
-    """Plenty of these resources."""
-
-    def cure(t: Any, seat: int) -> None:
-        for res in what:
-            t.put(seat, el.HAS + res, 60)
-
-    return cure
-
-
-def unused(what: int) -> Callable[[Any, int], None]:
-    """As if it had not been used."""
-
-    def cure(t: Any, seat: int) -> None:
-        t.put(seat, what, 0)
-
-    return cure
-
-
-def rested(t: Any, seat: int) -> None:
-    """No card is exhausted."""
-    for card in range(t.book.total()):
-        t.flag(card, el.EXHAUSTED, False)
-
-
-def stars(s: Any, seat: int) -> None:
-    """A star is left."""
-    s.put(seat % 2, wf.STARS, 1)
-
-
-def tokens(s: Any, seat: int) -> None:
-    """A token is left, and room for the star that it brings."""
-    s.put(seat % 2, wf.SUBS, 1)
-    s.put(seat % 2, wf.STARS, 0)
-
-
-CURES: Final[dict[str, dict[int, Callable[[Any, int], None]]]] = {
-    "streetsoccer": {},
-    "footclub": {},
-    "worldwide": {int(wf.NO_STAR): stars, int(wf.NO_TOKEN): tokens},
-    "eleven": {
-        int(el.NO_MONEY): rich((el.MONEY,)),
-        int(el.CANNOT_PAY): rich((el.MONEY, el.FANS, el.OPERATIONS, el.FITNESS)),
-        int(el.NO_FITNESS): rich((el.FITNESS,)),
-        int(el.USED): unused(el.BASIC_USED),
-        int(el.EXTRA_USED_): unused(el.EXTRA_USED),
-        int(el.CARD_EXHAUSTED): rested,
-    },
-}
-
-# -- reasons that are facts ------------------------------------------------------------------------
-
-
-def supporters(t: Any, seat: int) -> int:
-    """FC-109 Fans in the stands, and the kop."""
-    kop = t.get(seat, fc.KOP_KIND) != 0 and not (
-        t.get(seat, fc.KOP_SPENT) and t.rules.spent_kop_counts
-    )
-    return int(t.count(seat, fc.STANDS)) + int(kop)
-
-
-FACTS: Final[dict[str, dict[int, Callable[[Any, int, int], bool]]]] = {
-    "streetsoccer": {
-        int(ss.OCCUPIED): lambda s, seat, code: code // ss.BASE % ss.BASE in set(s.pos),
-    },
-    "footclub": {
-        int(fc.NEED_THREE): lambda t, seat, code: supporters(t, seat) < 3,
-        int(fc.NEED_THREE_AT_MOST): lambda t, seat, code: supporters(t, seat) > 3,
-        int(fc.ON_COUNTER): lambda t, seat, code: t.offence == fc.COUNTER_ATTACK,
-    },
-    "worldwide": {},
-    "eleven": {},
-}
+#: by reason: puts right, for a seat, why something is shut
+Cures = Mapping[int, Callable[[Any, int], None]]
+#: by reason: is what it says of this answer of a seat so?
+Facts = Mapping[int, Callable[[Any, int, int], bool]]
 
 
 class Shut:
     """The referee of what is open and what is shut, for the matches of one game.
 
-    say  takes a claim, what is shown, and what is so
+    say           takes a claim, what is shown, and what is so
+    cures, facts  of those reasons of the game that can be put to the test
     """
 
-    def __init__(self, game: Any, say: Say) -> None:
+    def __init__(
+        self, game: Any, say: Say, *, cures: Cures | None = None, facts: Facts | None = None
+    ) -> None:
         self.game = game
-        self.words = WORDS[game.name]
+        self.room = ROOMS[game.name]
+        self.words = self.room.words
         self.say = say
+        self.cures: Cures = cures or {}
+        self.facts: Facts = facts or {}
         self.doors: dict[int, Match[Any]] = {}
 
     def door(self, s: Any) -> Match[Any]:
         """A match that stands where this table stands."""
         if s.seats not in self.doors:
-            start = kit.setup(self.game, s.seats)
+            start = kit.setup(self.room, s.seats)
             self.doors[s.seats] = Match(self.game, start, Silent(), eager=False)
         m = self.doors[s.seats]
         m.state, m.ask, m.log = s.clone(), self.game.asking(s, False), Log()
@@ -170,10 +99,10 @@ class Shut:
         open_ = {tuple(self.words.option(each, v)[0]) for each in q.options}
         wrong = [r.anchors for r in told if tuple(r.anchors) in open_]
         self.say("why", (bool(told), wrong), (True, []))
-        name, reason = self.game.name, q.shut[code]
+        reason = q.shut[code]
         said, rule = self.words.reason(reason)
         self.say("why", (said.id, rule) in {(r.said.id, r.rule) for r in told}, True)
-        cure, fact = CURES[name].get(reason), FACTS[name].get(reason)
+        cure, fact = self.cures.get(reason), self.facts.get(reason)
         if cure is not None:
             well = s.clone()
             cure(well, seat)

@@ -11,9 +11,9 @@ import pytest
 from touchline.cli import main
 from touchline.cli.rooms import voice
 from touchline.cli.sim import show
-from touchline.games.voices import WORDS
 from touchline.play.arena.report import meetings, seating, standings
 from touchline.play.sim.tallies import Played, Summary
+from touchline.rooms import ROOMS
 
 Shown = Callable[..., list[str]]
 CLIENT = Path(__file__).parents[2] / "client" / "src"
@@ -88,14 +88,14 @@ def summary(unit: str, score: list[int], shares: int) -> Summary:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", sorted(WORDS))
+@pytest.mark.parametrize("game", sorted(ROOMS))
 @pytest.mark.parametrize("won", [1, 2])
 def test_players_shares_add_up_and_scores_have_their_name(
     capsys: pytest.CaptureFixture[str], lang: str, game: str, won: int
 ) -> None:
-    unit = WORDS[game].scores
+    unit = ROOMS[game].words.scores
     s = summary(unit, [17, 12], won)
-    show(s, game, 1, voice(lang, game))
+    show(s, ROOMS[game], 1, voice(lang, ROOMS[game]))
     out = capsys.readouterr().out
     first = [
         re.search(r"level:\d\s+(\d+[.,]\d)", line) for line in out.splitlines() if "level:" in line
@@ -111,7 +111,9 @@ def test_players_shares_add_up_and_scores_have_their_name(
 
 
 def test_the_score_of_eleven_is_victory_points() -> None:
-    assert {name for name, words in WORDS.items() if words.scores != "goals"} == {"eleven"}
+    assert {
+        name for name, words in ((n, r.words) for n, r in ROOMS.items()) if words.scores != "goals"
+    } == {"eleven"}
 
 
 def test_tables_of_measured_players_name_their_scores() -> None:
@@ -133,7 +135,7 @@ def test_shares_of_three_managers_add_up(capsys: pytest.CaptureFixture[str], lan
     for n in range(3):
         points = [2 if seat == n else 0 for seat in range(3)]
         s.add(Played(n, [0, 1, 2], points, 0, [10, 11, 12], 10, 5, 50))
-    show(s, "eleven", 1, voice(lang, "eleven"))
+    show(s, ROOMS["eleven"], 1, voice(lang, ROOMS["eleven"]))
     players, seats, _ = capsys.readouterr().out.split("\n\n")[1:]
     for told in (players, seats):
         first = [re.match(r"\S+\s+(\d+[.,]\d)", line) for line in told.splitlines()]
@@ -147,8 +149,8 @@ def test_shares_of_three_managers_add_up(capsys: pytest.CaptureFixture[str], lan
 LONE = {
     "lib/parts.ts",  # the parts themselves
     "games/worldwide/labels.ts",  # the roll of a d20: twentieths, which are whole per cent
-    "games/worldwide/MatchReport.svelte",  # the goal of a shot
     "games/worldwide/End.svelte",  # the goal of a shot
+    "ui/MatchReport.svelte",  # one shot or roll
     "ui/OddsList.svelte",  # the next roll
 }
 
@@ -165,7 +167,4 @@ def test_percentages_of_the_client_are_made_in_one_place() -> None:
 
 
 GUIDES = {"games/worldwide/coach.ts"}  # the best chance of a goal in a hand
-OF_FOOTCLUB = {
-    f"games/footclub/{name}"
-    for name in ("Bonus.svelte", "Do.svelte", "MatchReport.svelte", "notes.ts")
-}
+OF_FOOTCLUB = {f"games/footclub/{name}" for name in ("Bonus.svelte", "Do.svelte", "notes.ts")}

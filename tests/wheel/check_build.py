@@ -41,8 +41,15 @@ def faults(kind: str) -> list[str]:
     stray = [p for p in home.rglob("*") if p.suffix in MACHINE_CODE]
     if kind == "pure" and stray:
         wrong.append(f"machine code in a pure wheel: {stray[0]}")
-    wanted = ["static/index.html", "static/assets/*.js", "rulebook/streetsoccer.md", "py.typed"]
-    wanted += ["packs/streetsoccer/base/text.en.ftl", "packs/streetsoccer/base/text.fr.ftl"]
+    wanted = [
+        "static/index.html",
+        "static/assets/*.js",
+        "static/assets/*.js.gz",
+        "static/assets/*.js.br",
+        "rulebook/streetsoccer/rules.md",
+        "py.typed",
+    ]
+    wanted += ["games/streetsoccer/voice/text.en.ftl", "games/streetsoccer/voice/text.fr.ftl"]
     for p in build.PACKAGE.rglob("*.ftl"):
         wanted.append(p.relative_to(build.PACKAGE).as_posix())
     for pattern in wanted:

@@ -18,15 +18,15 @@ from touchline.core.choices import settle
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.games import GAMES
 from touchline.play.setups import setup
+from touchline.rooms import ROOMS
 
 CHANGE_EVERY = 10  # so many matches by the default options, then as many by the next preset
 
 
 def digest(name: str, matches: int) -> tuple[str, int]:
     """The digest of so many matches of a game, and how many answers they took."""
-    game = next(g for g in GAMES if g.name == name)
+    game = ROOMS[name].game
     rules = [settle(game.choices, game.presets, {})]
     rules += [settle(game.choices, game.presets, {}, p.key) for p in game.presets]
     h = hashlib.sha256()
@@ -34,7 +34,7 @@ def digest(name: str, matches: int) -> tuple[str, int]:
     answers = 0
     for seed in range(matches):
         options = rules[seed // CHANGE_EVERY % len(rules)]
-        s = game.new(setup(game, game.tables[0], options))
+        s = game.new(setup(ROOMS[game.name], game.tables[0], options))
         rng = Rng(seed)
         while (due := game.due(s)) != OVER:
             if due == FATE:

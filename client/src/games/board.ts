@@ -1,8 +1,29 @@
 /** What a game brings to the client: its board, and how its pieces are named. */
 import type { Component } from 'svelte';
+import type { Guide } from '../lib/guide.svelte';
+import type { Args, Texts } from '../lib/i18n.svelte';
 import type { Line, News, Step } from '../lib/habits';
 import type { Match } from '../lib/match.svelte';
-import type { Ask, Data, Fact, Option, Outcome } from '../lib/wire';
+import type { Goal, Report, Tried } from '../lib/report';
+import type { Ask, Data, Fact, Option } from '../lib/wire';
+
+/** A part that is loaded when it is wanted. */
+export type Lazy<Props extends Record<string, any> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;
+
+/** A game in the client's list: who it is, and where the rest of it comes from (see games/index.ts). */
+export interface Entry {
+  /** the name of the game, as the server says it */
+  name: string;
+  /** the message ids of its texts begin with this and a hyphen */
+  prefix: string;
+  room: () => Promise<{ room: Room }>;
+  /** its texts by part: `text` at any table, `start` on the start page, `guide` to learn by, `report` */
+  texts: Record<string, Texts>;
+  /** the top of the start page */
+  Cover?: Lazy;
+  /** what it is and its ways to play, on the start page */
+  Tiles?: Lazy;
+}
 
 /** What there is to look at once a match is over. */
 export interface Ending {
@@ -15,6 +36,8 @@ export interface Ending {
 export interface BoardProps {
   /** the view that is true (or the one a replay shows) */
   view: Data;
+  /** the message ids of the game's texts begin with this and a hyphen */
+  prefix?: string;
   /** whose eyes; the number after the last seat is a watcher */
   seat: number;
   /** the team of each side: id, name, short, colours, figures; seat n plays for the one at n % their number */
@@ -23,6 +46,8 @@ export interface BoardProps {
   options: Option[];
   /** what has been touched so far, in order */
   picked: string[];
+  /** what comes of the open answers, as the server tells it with the question (see Ask.sketch) */
+  sketched?: Data | null;
   /** what the armed option would do */
   preview: Fact[] | null;
   /** the fact now being shown; the board calls `ondone` when its motion has ended */
@@ -64,25 +89,6 @@ export interface DoProps {
   onrule: (rule: string) => void;
 }
 
-/** The guide of a game, beside the question. */
-export interface CoachProps {
-  match: Match;
-  view: Data;
-  rules: Record<string, string>;
-  onrule: (rule: string) => void;
-}
-
-/** A part of a game below the result. */
-export interface AfterProps {
-  /** the figures of this game (Room.Report) */
-  Report?: Component<ReportProps>;
-  view: Data;
-  teams: Data[];
-  content: Data;
-  over: Outcome;
-  table: string;
-}
-
 /** A finished match in figures, as the server counts them. */
 export interface ReportProps {
   report: Data;
@@ -90,6 +96,27 @@ export interface ReportProps {
   content: Data;
   /** its title stands above it already */
   titled?: boolean;
+}
+
+/** What a game calls the things of a report (see ui/MatchReport.svelte). */
+export interface ReportNames {
+  /** the messages that name the rows begin with this */
+  prefix: string;
+  /** when something happened */
+  when: (x: Data) => string;
+  /** who scored, by the name that sentences use */
+  who: (side: number, who: string) => string;
+  /** how a goal came about; empty where that is plain */
+  how: (goal: Goal) => string;
+  /** a shot or roll: what it was, a few words about it, and what came of it */
+  tried: (x: Tried) => { what: string; note: string; end: string };
+  /** what else is listed, and what stands above it */
+  noted: string;
+  notes: { sign: '' | 'yellow' | 'second' | 'red' | 'hurt'; what: string; how: string }[];
+  /** the shoot-out */
+  kicks: { side: number; who: string; goal: boolean; end: string }[];
+  /** of each side what it used most, and how often; absent where nothing is used */
+  used?: [string, number][][];
 }
 
 /** The large figure of the score bar, the line below it, and both for the ear. */
@@ -118,6 +145,41 @@ export interface OptionGroup {
   when?: (value: (key: string) => string) => boolean;
 }
 
+/** One way to learn a game: a scripted lesson, a table to try it at, or both. */
+export interface Course {
+  /** its texts are PREFIX-learn-ID, with -text and, for one of the first, -time; those of a lesson PREFIX-course-ID */
+  id: string;
+  /** messages with its title and text, where they stand elsewhere */
+  says?: readonly [title: string, text: string];
+  /** the server holds a script for it */
+  lesson?: boolean;
+  /** the table it is tried at, and against how many computers: one unless told */
+  match?: { preset: string; options?: Record<string, string>; rivals?: number };
+  /** the rule it is about, and the one of each step of its lesson */
+  rule?: string;
+  rules?: readonly string[];
+  /** which points of the guide are forgotten with it; all unless told */
+  owns?: (point: string) => boolean;
+  /** stand in its band */
+  pictures?: [Component<any>, Record<string, unknown>][];
+}
+
+/** How a game is learnt (see ui/Learn.svelte). */
+export interface Courses {
+  first: Course[];
+  /** what comes after, smaller */
+  next: Course[];
+  /** how its lessons are told; absent where it has none */
+  taught?: {
+    /** how many play */
+    seats: number;
+    /** numbers and names for the sentences of a step */
+    figures: (view: Data, sketched: Data | null) => Args;
+    /** does each step say all that its question asks? On a phone the question need not be seen then */
+    terse?: boolean;
+  };
+}
+
 export interface Room {
   /** the name of the game, as the server says it */
   name: string;
@@ -128,15 +190,15 @@ export interface Room {
   after?: (view: Data, fact: Fact, then?: Data) => Data;
   /** what should be read before the next question, and the view meanwhile (see Habits.news) */
   news?: (step: Step) => (News & { view: Data }) | null;
-  /** an anchor as the option list says it */
-  label?: (anchor: string, view: Data, teams: Data[], picked?: string[]) => string;
+  /** an anchor as the option list says it; `ask` is the question under way */
+  label?: (anchor: string, view: Data, teams: Data[], picked?: string[], ask?: Ask | null) => string;
   /** a few words below the button of an anchor that has no place on the board: its chances */
-  note?: (anchor: string, picked: string[], view: Data, rules: Record<string, string>) => string;
+  note?: (anchor: string, picked: string[], view: Data, rules: Record<string, string>, sketched: Data | null) => string;
   /** what is asked instead of the question of the rules, once something has been picked or before; empty where that stays */
-  question?: (options: Option[], picked: string[], view: Data) => string;
+  question?: (options: Option[], picked: string[], view: Data, ask: Ask | null) => string;
   /** where to touch now, below the question; empty where that is plain, absent for a board that lights everything */
   hint?: (view: Data, options: Option[]) => string;
-  /** what is said where there is one answer and no other; empty where the words of the house will do */
+  /** what is said where there is one answer and no other; empty where the words that all games share will do */
   lone?: (view: Data) => string;
   /** the order in which a list offers things to touch; without it that of the options */
   order?: (anchors: string[], view: Data) => string[];
@@ -144,7 +206,7 @@ export interface Room {
   apart?: (anchor: string) => boolean;
   /** an anchor as the sentence of an option wants it: a name, or the word its variants go by */
   word?: (anchor: string, view: Data, teams: Data[]) => string;
-  /** what "@" and an id of this game's own mean in a sentence; empty where the house knows better */
+  /** what "@" and an id of this game's own mean in a sentence; empty where the shared names will do */
   named?: (id: string, view: Data) => string;
   /** the teams of the sides, where they are chosen in the match itself */
   teams?: (view: Data, given: Data[], content: Data) => Data[];
@@ -156,22 +218,19 @@ export interface Room {
   owns?: (view: Data, ask: Ask) => boolean;
   /** things to touch that have no place on the board get a button below the question */
   aside?: (anchor: string, view: Data) => boolean;
-  After?: Component<AfterProps>;
-  Report?: Component<ReportProps>;
+  /** how a report of two sides names its things */
+  report?: () => Promise<(report: Report, teams: Data[], content: Data) => ReportNames>;
+  /** shows a report of another kind */
+  Report?: Lazy<ReportProps>;
   /** explains each question, where somebody wants that */
-  Coach?: Component<CoachProps>;
-  /** a new table is looked at; something happened there */
-  sit?: () => void;
-  heard?: (fact: Fact, rules: Record<string, string>) => void;
+  guide?: () => Promise<Guide>;
   groups?: OptionGroup[];
   /** options of the rules that only somebody alone may set */
   alone?: string[];
   /** false where a board has no other side to be seen from */
   flips?: boolean;
   /** teaches the game, instead of lessons on positions */
-  Learn?: Component;
-  /** one lesson of its own, by its id */
-  Course?: Component<{ id: string }>;
+  courses?: () => Promise<Courses>;
   score?: (view: Data) => number[];
   /** what the score counts, in a word; where it stands for nothing yet, a dash is shown */
   unit?: () => string;

@@ -1,19 +1,14 @@
 /** The server by http. A refusal is thrown with its sentence. */
+import { brought } from './brought';
 import { whole } from './deltas';
+import { i18n } from './i18n.svelte';
+import { Refused } from './refused';
+import type { Known } from './pieces';
 import type {
-  About, Brief, Data, Door, GameCard, Laid, Lesson, NewTable, Problem, Replay, Said, Studied, Study,
+  About, Brief, Briefs, Data, Door, GameCard, Laid, Lesson, NewTable, Problem, Replay, Studied, Study,
 } from './wire';
 
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly said: Said,
-    text: string,
-    readonly rule = '',
-  ) {
-    super(text);
-  }
-}
+export { Refused };
 
 /** The rulebook as play/rulebook.py reads it: spans in blocks in sections in chapters. */
 export interface Span {
@@ -51,6 +46,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   } catch {
     // not one of ours
   }
+  await i18n.refusals();
   const said = body.said ?? { id: 'err-status', args: { status: answer.status } };
   throw new Refused(answer.status, said, body.text ?? answer.statusText, body.rule ?? '');
 }
@@ -86,7 +82,8 @@ const once = new Map<string, Promise<unknown>>();
 function kept<T>(path: string): Promise<T> {
   const had = once.get(path) as Promise<T> | undefined;
   if (had) return had;
-  const got = get<T>(path);
+  const here = brought(path);
+  const got = here === undefined ? get<T>(path) : Promise.resolve(here as T);
   once.set(path, got);
   got.catch(() => once.delete(path));
   return got;
@@ -99,8 +96,12 @@ export const api = {
   games: () => kept<GameCard[]>('/api/games'),
   rulebook: (game: string, lang: string) => kept<Rulebook>(`/api/rulebook/${game}/${lang}`),
   lessons: (game: string) => kept<Lesson[]>(`/api/lessons/${game}`),
+  /** the cards of a pack, at the address that the table tells */
+  cards: (address: string) => kept<Data>(address),
   lay: (wish: NewTable) => post<Laid>('/api/tables', wish),
   brief: (table: string, secret: string) => get<Brief>(at(table), secret),
+  /** several at once, each with what may open it; null: not here, or not open */
+  briefs: (tables: Known[]) => post<Briefs>('/api/briefs', { tables }).then((found) => found.tables),
   /** what a table is, for whoever has no right there */
   door: (table: string) => get<Door>(`${at(table)}/door`),
   /** with its cards in a language; eye -1: as a watcher saw it. A match that is over needs no right */

@@ -4,11 +4,11 @@
  */
 import { api } from './api';
 import type { Habits } from './habits';
-import { i18n, type Args } from './i18n.svelte';
+import { i18n, type Args, type Lang } from './i18n.svelte';
 import type { Reply, Wish } from './link';
 import { Match } from './match.svelte';
 import { remember, remembered, strings } from './storage.svelte';
-import type { Fact, Place, Studied } from './wire';
+import type { Data, Fact, Place, Studied } from './wire';
 
 /** where this browser keeps which courses of a game were taken to their end */
 const key = (prefix: string): string => `touchline.${prefix}.courses`;
@@ -34,6 +34,10 @@ export class Course {
   #begins: number[] = [0];
   #seq = 0;
   #epoch = 0;
+  /** the language of the cards on the table, or of those that were asked for last; '' if these did not come */
+  #lang: Lang | '' = i18n.lang;
+  /** what is to be done again after a fault */
+  #retry: () => Promise<void> = () => this.begin();
 
   /** `hint` says what a refusal needs: what would be right */
   constructor(
@@ -52,20 +56,52 @@ export class Course {
     const mine = ++this.#epoch;
     this.fault = undefined;
     this.#codes = [];
+    const lang = i18n.lang;
     try {
       const s = await this.#study({});
       if (mine !== this.#epoch) return;
       this.#begins = [0];
       this.match.conn = 'open';
+      this.match.content = s.content;
+      this.#lang = lang;
       this.match.hear({
-        type: 'welcome', table: `course-${++tables}`, game: this.game, options: s.options, preset: '', teams: Array.from({ length: this.seats }, () => ({})), role: 'seat', mine: [0], story: [], rematch: '', back: false, content: s.content,
+        type: 'welcome', table: `course-${++tables}`, game: this.game, options: s.options, preset: '', teams: Array.from({ length: this.seats }, () => ({})), role: 'seat', mine: [0], story: [], rematch: '', back: false, cards: '',
         places: Array.from({ length: this.seats }, (_, seat): Place => ({ seat, kind: seat ? 'bot' : 'person', name: '', team: '', level: 1, present: true })),
       });
       this.#tell(s, true);
+      void this.speak(); // somebody may have changed the language meanwhile
     } catch (e) {
-      this.fault = e;
+      this.#fail(e);
     }
   };
+
+  /** The cards in the language that is spoken now, where there are any; the course stays where it is. */
+  speak = async (): Promise<void> => {
+    const lang = i18n.lang;
+    if (lang === this.#lang || !Object.keys(this.match.content).length) return;
+    this.#lang = lang;
+    try {
+      const { content } = await this.#study({ codes: [], told: 0 }); // they come with the first moment
+      if (lang !== this.#lang) return; // another language is wanted by now
+      this.match.content = content;
+      if (this.#retry === this.speak) this.fault = undefined;
+    } catch (e) {
+      if (lang !== this.#lang) return;
+      this.#lang = '';
+      this.#fail(e, this.speak);
+    }
+  };
+
+  /** Once more what has failed. */
+  again = async (): Promise<void> => {
+    this.fault = undefined;
+    await this.#retry();
+  };
+
+  #fail(e: unknown, retry = this.begin): void {
+    this.fault = e;
+    this.#retry = retry;
+  }
 
   /** The step before, from its beginning. */
   back = async (): Promise<void> => {
@@ -82,13 +118,12 @@ export class Course {
       this.#begins = this.#begins.slice(0, stage + 1);
       this.#tell(s, true);
     } catch (e) {
-      this.fault = e;
+      this.#fail(e);
     }
   }
 
-  #study(more: { codes?: number[]; anchors?: string[]; rows?: number[][] }): Promise<Studied> {
-    const told = this.#codes.length;
-    return api.study({ game: this.game, position: '', lesson: this.id, options: {}, code: null, anchors: more.anchors ?? [], codes: more.codes ?? this.#codes, told, rows: more.rows ?? null, lang: i18n.lang });
+  #study(more: { codes?: number[]; told?: number; anchors?: string[]; plan?: Data | null }): Promise<Studied> {
+    return api.study({ game: this.game, position: '', lesson: this.id, options: {}, code: null, anchors: more.anchors ?? [], codes: more.codes ?? this.#codes, told: more.told ?? this.#codes.length, plan: more.plan ?? null, lang: i18n.lang });
   }
 
   #tell(s: Studied, fresh: boolean): void {
@@ -110,7 +145,7 @@ export class Course {
         return { type: 'because', id: '', reasons };
       }
       if (wish.type === 'sketch') {
-        const { found } = await this.#study({ rows: wish.rows });
+        const { found } = await this.#study({ plan: wish.plan ?? null });
         return { type: 'sketched', id: '', found };
       }
       if (wish.type !== 'answer') return null;
@@ -128,7 +163,7 @@ export class Course {
       this.#tell(s, false);
       return { type: 'done', id: '', turn: s.step };
     } catch (e) {
-      this.fault = e;
+      this.#fail(e);
       return null;
     }
   };

@@ -1,9 +1,10 @@
 /** Which game this browser was with last: links that name none lead there. */
+import { GAMES } from '../games';
 import { remember, remembered } from './storage.svelte';
 
 const KEY = 'touchline.game';
 /** for somebody who has opened none yet */
-export const FIRST_GAME = 'streetsoccer';
+export const FIRST_GAME = GAMES[0]?.name ?? '';
 
 class Lately {
   #game = $state(remembered<string>(KEY, FIRST_GAME));

@@ -6,7 +6,7 @@ import type { Room } from '../games/board';
 import { api } from './api';
 import { forced, touch, whole, without } from './choose';
 import { still } from './settings.svelte';
-import { play as sound, soundOf } from './sound';
+import { noise } from './noise';
 import type { Data, Fact, Lesson, Option, Reason, Studied } from './wire';
 
 /** A motion that never ends is cut off, in milliseconds. */
@@ -118,8 +118,7 @@ export class Lessons {
       return;
     }
     for (const fact of s.facts) {
-      const noise = soundOf(fact.kind);
-      if (noise) sound(noise);
+      noise(fact.kind);
       await this.#show(fact);
       if (mine !== this.#epoch) return;
       this.playing = null;

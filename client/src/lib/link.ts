@@ -2,10 +2,11 @@
  * The socket to one table. It comes back by itself when it was lost, joins anew, and sends what
  * had not been answered again under the same id, so that nothing counts twice.
  */
-import type { Because, Done, Enter, Invited, Pong, Refusal, Shown, Sketched, ToClient, ToServer } from './wire';
+import { changed } from './deltas';
+import type { Because, Data, Done, Enter, Invited, Pong, Refusal, Sketched, Tick, ToClient, ToServer } from './wire';
 
 export type Conn = 'joining' | 'open' | 'lost' | 'refused' | 'closed';
-export type Reply = Done | Refusal | Shown | Because | Sketched | Invited | Pong;
+export type Reply = Done | Refusal | Because | Sketched | Invited | Pong;
 type Without<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 export type Wish = Without<ToServer>;
 
@@ -26,7 +27,10 @@ export interface Hears {
 const OPEN = 1;
 const PING = 20_000;
 const PATIENCE = 8_000;
-const WAITS = [300, 700, 1500, 3000, 5000, 8000];
+/** The longest waits before each try, in ms: close together while a server starts again. */
+const WAITS = [600, 1000, 1400, 1400, 1400, 2000, 4000, 8000];
+/** A wait is this share of the longest at least: all who were cut off together come back one by one. */
+const LEAST = 0.25;
 
 /** An id of our own making; works without a secure context too. */
 export function fresh(): string {
@@ -45,6 +49,8 @@ export class Link {
   #tries = 0;
   #welcome = false;
   #over = false;
+  #seq = -1; // of the last tick, and the view after it
+  #view: Data = {};
   #again: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
   #wake = (): void => this.#back();
@@ -99,6 +105,7 @@ export class Link {
     const socket = this.make(this.url);
     this.#socket = socket;
     this.#welcome = false;
+    this.#seq = -1;
     this.hears.conn(this.#tries ? 'lost' : 'joining');
     socket.onopen = () => this.#enter(socket);
     socket.onmessage = (e) => {
@@ -137,7 +144,7 @@ export class Link {
     this.#tries += 1;
     this.hears.conn('lost');
     clearTimeout(this.#again);
-    this.#again = setTimeout(() => this.#open(), wait * (0.8 + Math.random() * 0.4));
+    this.#again = setTimeout(() => this.#open(), wait * (LEAST + Math.random() * (1 - LEAST)));
   }
 
   /**
@@ -204,7 +211,17 @@ export class Link {
       } else if (m.type === 'refusal') this.hears.message(m);
       return;
     }
+    if (m.type === 'tick') return this.#tick(m);
     this.hears.message(m);
+  }
+
+  /** Ticks tell what has changed since the one before; they are handed on with the view whole. */
+  #tick(m: Tick): void {
+    if (!m.fresh && m.seq <= this.#seq) return; // came twice
+    if (!m.fresh && m.seq !== this.#seq + 1) return this.rejoin(); // one was lost
+    this.#seq = m.seq;
+    this.#view = m.fresh ? m.view : (changed(this.#view, m.view) as Data);
+    this.hears.message({ ...m, view: this.#view });
   }
 
   /** Now and then: is somebody still there? */

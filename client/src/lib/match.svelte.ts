@@ -5,16 +5,16 @@
 import { because } from './because';
 import { forced, touch, whole, without } from './choose';
 import { Dwell } from './dwell.svelte';
+import { Foresight } from './foresight.svelte';
 import type { Asker, Habits, Line, News } from './habits';
-import type { Conn, Wish } from './link';
+import { Hold } from './hold.svelte';
+import type { Conn, Reply, Wish } from './link';
 import type {
   Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
 } from './wire';
 
 export type { Asker, Habits, Line } from './habits';
 
-/** How long a choice may still be undone before it is sent, where nothing must be confirmed. */
-export const UNDO_MS = 1100;
 /** A motion that never ends is cut off. */
 export const MOTION_MS = 5000;
 
@@ -22,6 +22,8 @@ export class Match {
   conn = $state<Conn>('joining');
   refused = $state.raw<Refusal | null>(null);
   welcome = $state.raw<Welcome | null>(null);
+  /** the cards of its pack, {} for a game without */
+  content = $state.raw<Data>({});
   places = $state.raw<Place[]>([]);
   thinking = $state.raw<number[]>([]);
   /** somebody looks on who holds no seat */
@@ -33,13 +35,23 @@ export class Match {
   playing = $state.raw<Fact | null>(null);
   story = $state.raw<Line[]>([]);
   picked = $state.raw<string[]>([]);
-  preview = $state.raw<Fact[] | null>(null);
-  /** the odds that the armed choice would leave, beside its preview */
-  odds = $state.raw<Odds[]>([]);
+  /** what comes of the open answers, as it came with the question; it goes with `view` */
+  get sketched(): Data | null {
+    return this.tick?.ask?.sketch ?? null;
+  }
+  /** what the armed choice would do, and the odds that it would leave */
+  get preview(): Fact[] | null {
+    return this.#foresight.facts;
+  }
+  get odds(): Odds[] {
+    return this.#foresight.odds;
+  }
   /** an answer is on its way, or its tick is */
   sending = $state(false);
   /** the choice that will be sent in a moment, unless it is undone */
-  held = $state.raw<Option | null>(null);
+  get held(): Option | null {
+    return this.#hold.option;
+  }
   reasons = $state.raw<Reason[]>([]);
   /** what was touched when the reasons were asked for */
   asked = $state.raw<string[]>([]);
@@ -74,10 +86,11 @@ export class Match {
   #heard = -1;
   #epoch = 0;
   #dwell = new Dwell();
+  #foresight = new Foresight((plan) => this.sketch(plan));
   #running = false;
   #hurry = false;
   #done: (() => void) | null = null;
-  #undo: ReturnType<typeof setTimeout> | undefined;
+  #hold = new Hold();
   #key = 0;
 
   constructor(
@@ -194,7 +207,7 @@ export class Match {
 
   async #play(fact: Fact, then: Data): Promise<void> {
     this.picked = [];
-    this.#forget();
+    this.#foresight.forget();
     this.habits.heard?.(fact);
     const hidden = typeof document !== 'undefined' && document.hidden;
     if (!this.#hurry && !hidden && !this.habits.still()) {
@@ -226,7 +239,7 @@ export class Match {
     this.tick = m;
     this.view = m.view;
     this.sending = false;
-    this.#release();
+    this.#hold.release();
     this.clear();
     this.#settle();
   }
@@ -234,7 +247,7 @@ export class Match {
   /** What needs no choosing is picked at once, as long as a choice remains after it. */
   #settle(): void {
     if (this.ask && this.picked.length === 0) this.picked = this.#base();
-    if (this.armed) void this.#look(this.armed);
+    if (this.armed) this.#look(this.armed);
   }
 
   #base(): string[] {
@@ -246,7 +259,7 @@ export class Match {
 
   pick = (anchor: string): void => {
     if (!this.ask) return;
-    this.#release();
+    this.#hold.release();
     const before = whole(this.options, this.picked);
     const now = touch(this.options, this.picked, anchor);
     if (!now) {
@@ -260,90 +273,65 @@ export class Match {
     if (before && now.length === this.picked.length && now.every((p, i) => p === this.picked[i])) return this.confirm();
     this.reasons = [];
     this.notice = null;
-    this.#forget();
+    this.#foresight.forget();
     this.picked = now;
     const option = this.armed;
     if (!option) return;
-    void this.#look(option);
-    if (!this.habits.confirms()) this.#hold(option);
+    this.#look(option);
+    if (!this.habits.confirms()) this.#hold.keep(option, this.confirm);
   };
 
   /** Put an option together of which more may be wanted: it waits to be confirmed, whatever the habits. */
   arm = (option: Option): void => {
-    this.#release();
+    this.#hold.release();
     this.reasons = [];
     this.notice = null;
     this.picked = option[1];
-    void this.#look(option);
+    this.#look(option);
   };
 
   /** Choose an option straight from the list. */
   choose = (option: Option): void => {
-    this.#release();
+    this.#hold.release();
     this.reasons = [];
     this.picked = option[1];
-    void this.#look(option);
-    if (!this.habits.confirms()) this.#hold(option);
+    this.#look(option);
+    if (!this.habits.confirms()) this.#hold.keep(option, this.confirm);
   };
 
   unpick = (): void => {
     const held = this.held;
-    this.#release();
+    this.#hold.release();
     const base = this.#base();
-    this.#forget();
+    this.#foresight.forget();
     this.reasons = [];
     this.picked = held || this.picked.length <= base.length ? base : without(this.options, this.picked, base.length);
   };
 
   clear(): void {
     this.picked = this.ask ? this.#base() : [];
-    this.#forget();
+    this.#foresight.forget();
     this.reasons = [];
     this.notice = null;
   }
 
-  #forget(): void {
-    this.preview = null;
-    this.odds = [];
-  }
-
   confirm = (): void => {
     const option = this.held ?? this.armed;
-    this.#release();
+    this.#hold.release();
     if (option) void this.run([option[0]]);
   };
 
   /** Undo before anything was sent. */
   undo = (): void => {
-    this.#release();
+    this.#hold.release();
     this.clear();
   };
-
-  #hold(option: Option): void {
-    this.held = option;
-    this.#undo = setTimeout(() => this.confirm(), UNDO_MS);
-  }
-
-  #release(): void {
-    clearTimeout(this.#undo);
-    this.held = null;
-  }
-
-  async #look(option: Option): Promise<void> {
-    const seat = this.ask?.seat;
-    if (seat === undefined) return;
-    const reply = await this.link()?.request({ type: 'look', seat, code: option[0] }, false);
-    if (reply?.type === 'shown' && this.armed?.[0] === reply.code) {
-      this.preview = reply.facts;
-      this.odds = reply.odds;
-    }
-  }
 
   /** Several codes as one answer: the match takes all of them or none. */
   run = async (codes: number[]): Promise<void> => {
     const q = this.ask;
     if (!q || !this.tick || codes.length === 0) return;
-    this.#release();
+    this.#hold.release();
     this.sending = true;
     await this.#request({ type: 'answer', seat: q.seat, turn: this.tick.turns[String(q.seat)] ?? 0, codes });
   };
@@ -363,6 +351,10 @@ export class Match {
     return reply?.type === 'done';
   }
 
+  #look(option: Option): void {
+    if (this.ask && !this.scripted) this.#foresight.look(option[0]);
+  }
+
   why = async (anchors: string[]): Promise<void> => {
     const seat = this.ask?.seat;
     if (seat === undefined) return;
@@ -371,10 +363,10 @@ export class Match {
     if (found) [this.reasons, this.notice] = [found.reasons, found.notice];
   };
 
-  /** What would come of a plan that has not been given; null where nobody can say. */
-  sketch = async (rows: number[][]): Promise<Data | null> => {
-    const reply = this.ask && (await this.link()?.request({ type: 'sketch', seat: this.ask.seat, rows }, false));
-    return reply?.type === 'sketched' ? reply.found : null;
+  /** What would come of a plan that has not been given; null where nobody can say now. */
+  sketch = async (plan: object): Promise<Reply | null> => {
+    if (!this.ask) return null;
+    return (await this.link()?.request({ type: 'sketch', seat: this.ask.seat, plan: plan as Data }, false)) ?? null;
   };
 
   /** The seat that may take its answer back from here, even while the answer is being shown. */
@@ -388,7 +380,7 @@ export class Match {
   takeBack = (): void => {
     const [seat, m] = [this.backs, this.latest];
     if (seat === null || !m) return;
-    this.#release();
+    this.#hold.release();
     this.regrets += 1;
     void this.#request({ type: 'takeback', seat, turn: m.turns[String(seat)] ?? 0 });
   };

@@ -16,13 +16,18 @@ export interface Said {
  */
 export type Option = [code: number, anchors: string[], say: string];
 
-/** A question: pick `least` to `most` of the options, then send their codes together. */
+/**
+ * A question: pick `least` to `most` of the options, then send their codes together.
+ *
+ * sketch  what comes of them, as the room tells it (see Sketched); null where it says nothing
+ */
 export interface Ask {
   seat: number;
   said: Said;
   options: Option[];
   least: number;
   most: number;
+  sketch: Data | null;
 }
 
 /** One thing that happened: its words for the story (none for a mere motion), its data. */
@@ -82,6 +87,24 @@ export interface Pack {
   id: string;
   title: string;
   options: Record<string, string>;
+}
+
+/** A table, and what may open it: a device's key, secrets of links; the first that does. */
+export interface Known {
+  table: string;
+  secrets: string[];
+}
+
+/** POST /api/briefs: some tables at once, as on the start page; 20 at most. */
+export interface KnownTables {
+  tables: Known[];
+}
+
+/** POST /api/replay: the text of a record file (tape or the game's own notation). */
+export interface RecordText {
+  text: string;
+  lang?: string;
+  eye?: number;
 }
 
 /** POST /api/verify: the text of a tape (*.tape.json). */

@@ -48,8 +48,15 @@ class Route {
     location.hash = href(...parts);
   }
 
-  /** Change the address without a step in the history, for moments that pass. */
+  /**
+   * Change the address without a step in the history, for moments that pass. The page of these
+   * parts may still be shown when the address is of another one, which loads: then nothing changes;
+   * nor when the address has been changed and the browser has not told of it yet.
+   */
   slide(...parts: (string | number)[]): void {
+    const at = split();
+    if (at[0] !== String(parts[0]) || (at[1] ?? String(parts[1])) !== String(parts[1])) return;
+    if (href(...at) !== href(...this.parts)) return;
     history.replaceState(null, '', href(...parts));
     this.parts = split();
   }

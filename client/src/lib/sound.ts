@@ -88,10 +88,10 @@ export function play(sound: Sound): void {
 
 const FOR: Record<string, Sound> = {
   kick: 'kick', move: 'step', roll: 'roll', duel: 'roll', coin: 'roll', goal: 'crowd', end: 'whistle', extra: 'whistle',
-  // FootClub
+  // dice and challenges
   rolled: 'roll', defence_die: 'roll', attack_die: 'roll', ball_colour: 'roll', kicked: 'kick', kick_off: 'kick', ball_to: 'kick',
   won_ball: 'kick', aimed: 'kick', foul: 'whistle', whistle: 'whistle', pressed: 'step', tackled: 'step', fan_placed: 'step',
-  // Worldwide Football
+  // cards
   played: 'kick', defended: 'step', person_played: 'step', shot_die: 'roll', keeper_die: 'roll', foul_by: 'whistle', half_over: 'whistle', match_over: 'whistle',
 };
 

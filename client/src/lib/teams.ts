@@ -24,7 +24,7 @@ export function team(data: Data | undefined, seat = 0): Team {
   return {
     id: text(d.id, `seat-${seat}`),
     name,
-    short: text(d.short) || name.slice(0, 3).toUpperCase(),
+    short: text(d.short) || (text(d.name) ? name.slice(0, 3).toUpperCase() : String(seat + 1)),
     colours: Array.isArray(d.colours) ? d.colours.map((c) => text(c)) : [],
     figures: Array.isArray(d.figures)
       ? d.figures.map((f: Data, i) => ({

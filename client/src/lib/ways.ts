@@ -13,11 +13,28 @@ export interface Way {
   brief?: Brief;
 }
 
-/** Ask the server with whatever may open it: the key, then links that were not exchanged yet. */
+/** Whatever may open it: the key, then links that were not exchanged yet. */
+const opening = async (kept: Kept): Promise<string[]> => [
+  await shown(kept.key), ...(kept.secrets ?? []), ...(kept.watch ? [kept.watch] : []),
+];
+
+/** Those of these tables that are here and open, asked for at once; none where nobody answers. */
+export async function open(tables: Kept[]): Promise<{ kept: Kept; brief: Brief }[]> {
+  if (!tables.length) return [];
+  try {
+    const asked = await Promise.all(tables.map(async (kept) => ({ table: kept.table, secrets: await opening(kept) })));
+    const briefs = await api.briefs(asked);
+    return tables.flatMap((kept, n) => (briefs[n] ? [{ kept, brief: briefs[n] }] : []));
+  } catch {
+    return [];
+  }
+}
+
+/** Ask the server what has become of it. */
 export async function look(kept: Kept): Promise<Way> {
   let fate: Fate = 'shut';
   try {
-    const keys = [await shown(kept.key), ...(kept.secrets ?? []), ...(kept.watch ? [kept.watch] : [])];
+    const keys = await opening(kept);
     for (const each of keys) {
       try {
         return { kept, fate: 'here', brief: await api.brief(kept.table, each) };

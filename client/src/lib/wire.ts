@@ -16,7 +16,8 @@ export interface Place {
 /**
  * The first word to a listener: the table, whose seats it holds, and the story so far.
  *
- * content  the cards of the match's pack in the listener's language; {} for games without cards
+ * cards  where the cards of the match's pack are fetched, in the listener's language, as plain
+ *        data; "" for games without cards. What has come from there may be kept for good
  */
 export interface Welcome {
   type: 'welcome';
@@ -31,7 +32,7 @@ export interface Welcome {
   story: Line[];
   rematch: string;
   back: boolean;
-  content: Data;
+  cards: string;
 }
 
 /**
@@ -41,7 +42,9 @@ export interface Welcome {
  * seat  whose eyes the view is seen with (the watcher's number for a watcher)
  * turns for each seat this socket holds, how often it has answered: to be sent with an answer
  * at    how many entries of the story's time line have passed, for links to moments
- * fresh true when the view was sent whole without facts (first word, or something was missed)
+ * fresh true when the view is whole, without facts: in the first tick, or if something was missed
+ * view  whole where `fresh`; else what has changed since the tick before: {"=": x} puts x there,
+ *       other keys lead further in (places, in a list), {} changes nothing
  */
 export interface Tick {
   type: 'tick';
@@ -90,16 +93,6 @@ export interface Refusal {
   rule: string;
 }
 
-/** Answer to `Look`: what would happen, up to the next roll of fate, and the odds of that. */
-export interface Shown {
-  type: 'shown';
-  id: string;
-  code: number;
-  facts: Fact[];
-  notation: string;
-  odds: Odds[];
-}
-
 /** Answer to `Why`: the reasons that fit what was touched (most fitting first, 1 to 12). */
 export interface Because {
   type: 'because';
@@ -107,11 +100,26 @@ export interface Because {
   reasons: Reason[];
 }
 
-/** Answer to `Sketch`: what would come of it, as the room tells it; {} where it says nothing. */
+/**
+ * Answer to `Sketch`: what would come of it, as the room tells it; null: it says nothing.
+ * Of Codes it is a Foreseen.
+ */
 export interface Sketched {
   type: 'sketched';
   id: string;
-  found: Data;
+  found: Data | null;
+}
+
+/**
+ * What would come of Codes, up to the next roll of fate.
+ *
+ * notation  each of the answers, in the game's own
+ * odds      exact chances of what fate may bring then
+ */
+export interface Foreseen {
+  facts: Fact[];
+  notation: string[];
+  odds: Odds[];
 }
 
 /**
@@ -259,19 +267,17 @@ export interface Brief {
   rematch: string;
 }
 
+/** What POST /api/briefs is answered, in its order; null: not here, or nothing sent opens it. */
+export interface Briefs {
+  tables: (Brief | null)[];
+}
+
 /** A request over HTTP that was not taken, and why. `text` is English, for want of better. */
 export interface Problem {
   status: number;
   said: Said;
   text: string;
   rule: string;
-}
-
-/** POST /api/replay: the text of a record file (tape or the game's own notation). */
-export interface RecordText {
-  text: string;
-  lang?: string;
-  eye?: number;
 }
 
 /** One step of a tutorial: a position and what is to be done there. */
@@ -292,7 +298,7 @@ export interface Study {
   lesson?: string;
   codes?: number[];
   told?: number;
-  rows?: number[][] | null;
+  plan?: Data | null;
   lang?: string;
 }
 
@@ -308,7 +314,7 @@ export interface Studied {
   stage: number;
   options: Record<string, string>;
   content: Data;
-  found: Data;
+  found: Data | null;
 }
 
 /**
@@ -372,14 +378,6 @@ export interface Renew {
   seat: number;
 }
 
-/** Show what an open code would do, before committing to it. */
-export interface Look {
-  type: 'look';
-  id: string;
-  seat: number;
-  code: number;
-}
-
 /** Why can these anchors not be completed? E.g. ["d3", "e5"]. */
 export interface Why {
   type: 'why';
@@ -389,8 +387,10 @@ export interface Why {
 }
 
 /**
- * What would come of a plan that has not been given? `rows` are as the room says (Eleven:
- * shirt, zone, card of each shirt that has a place; none: the table as it stands).
+ * What would come of a plan that has not been given? Without one, of the answers that are open.
+ *
+ * plan  as the room says: `plan` names its kind, such as "sheet", the rest are its fields;
+ *       or Codes
  *
  * Answered from this seat's own view; nothing changes, and nobody else hears of it.
  */
@@ -398,7 +398,16 @@ export interface Sketch {
   type: 'sketch';
   id: string;
   seat: number;
-  rows: number[][];
+  plan?: Data | null;
+}
+
+/**
+ * A plan that any game without secrets takes: these answers, one after the other. See Foreseen;
+ * of a game that hides something nothing is told.
+ */
+export interface Codes {
+  plan: 'codes';
+  codes: number[];
 }
 
 /** Are you there? */
@@ -414,7 +423,6 @@ export type ToClient =
   | Presence
   | Done
   | Refusal
-  | Shown
   | Because
   | Sketched
   | Rematch
@@ -430,7 +438,6 @@ export type ToServer =
   | Resign
   | Again
   | Renew
-  | Look
   | Why
   | Sketch
   | Ping;

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from touchline.play.room import Rooms
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
@@ -17,7 +18,7 @@ from .parser import Parser, whole
 DO: Final = ("list", "show", "export", "delete", "erase", "backup", "restore")
 
 
-def fill(p: Parser) -> None:
+def fill(p: Parser, rooms: Rooms) -> None:
     """The arguments."""
     p.add_argument("do", metavar="DO", choices=DO, help=p.about("do"))
     p.add_argument("what", metavar="WHAT", nargs="*", help=p.about("what"))
@@ -77,7 +78,7 @@ def listed(args: argparse.Namespace, say: Voice) -> int:
     def state(row: Row) -> str:
         return "unknown" if row.over is None else "over" if row.over else "on"
 
-    rows = Folder(folder_of(args)).chosen((), args.older_than)
+    rows = Folder(args.rooms, folder_of(args)).chosen((), args.older_than)
     for row in rows:
         line: dict[str, str | int] = {"table": row.id, "game": row.game, "answers": row.told}
         line |= {"state": state(row), "made": day(row.made), "last": day(row.touched)}
@@ -91,7 +92,7 @@ def shown(args: argparse.Namespace, say: Voice) -> int:
     """One table: what is known, and whether it replays here. Status 3 where it does not."""
     from touchline.server.keeping import Folder
 
-    folder = Folder(folder_of(args))
+    folder = Folder(args.rooms, folder_of(args))
     found = folder.show(folder.chosen(args.what, None)[0])
     table, row = found.table, found.row
     rules = ", ".join(f"{k}={v}" for k, v in sorted(table.options.items())) or "-"
@@ -118,7 +119,7 @@ def exported(args: argparse.Namespace, say: Voice) -> int:
     from touchline.server.keeping import Folder, tape_of
     from touchline.server.seal import named
 
-    folder = Folder(folder_of(args))
+    folder = Folder(args.rooms, folder_of(args))
     seal = folder.seal()
     left = 0
     for row in folder.chosen(args.what, args.older_than):
@@ -146,7 +147,7 @@ def deleted(args: argparse.Namespace, say: Voice) -> int:
     """Tables that nobody needs; finished ones only, unless told otherwise."""
     from touchline.server.keeping import Folder
 
-    folder = Folder(folder_of(args))
+    folder = Folder(args.rooms, folder_of(args))
     rows = folder.chosen(args.what, args.older_than)
     over = {row.id for row in rows if args.unfinished or folder.finished(row)}
     kept = len(rows) - len(over)
@@ -165,7 +166,7 @@ def erased(args: argparse.Namespace, say: Voice) -> int:
     """A person's name, from every table."""
     from touchline.server.keeping import Folder
 
-    folder = Folder(folder_of(args))
+    folder = Folder(args.rooms, folder_of(args))
     if not sure(args, say, say.say("cli-tables-sure-name", name=args.what[0])):
         return 1
     gone = folder.erase(args.what[0])
@@ -193,7 +194,7 @@ def backed_up(args: argparse.Namespace, say: Voice) -> int:
     from touchline.server.keeping import Folder
 
     to = Path(args.what[0])
-    count = Folder(folder_of(args)).backup(to)
+    count = Folder(args.rooms, folder_of(args)).backup(to)
     print(say.say("cli-tables-backed-up", path=str(to), count=count))
     return 0
 

@@ -16,7 +16,9 @@ from typing import Final
 from touchline.core.build import engine
 from touchline.core.faults import Fault
 from touchline.play import console
+from touchline.play.room import Rooms
 from touchline.play.speech import Voice, pick
+from touchline.rooms import ROOMS
 
 from .parser import Parser, Run
 from .rooms import voice
@@ -45,7 +47,7 @@ def release() -> str:
         return "0"
 
 
-def build(say: Voice, called: str) -> Parser:
+def build(say: Voice, called: str, rooms: Rooms) -> Parser:
     """The grammar; the arguments of one command alone are filled in, those of `called`."""
     parser = Parser(say, "", "touchline")
     parser.add_argument(
@@ -65,9 +67,9 @@ def build(say: Voice, called: str) -> Parser:
         made = commands.add_parser(name, help=say.say(f"cli-{name}"))
         if name == called:
             module = import_module(f".{MODULES.get(name, name)}", __package__)
-            module.fill(made)
+            module.fill(made, rooms)
             run: Run = module.run
-            made.set_defaults(run=run)
+            made.set_defaults(run=run, rooms=rooms)
     return parser
 
 
@@ -83,14 +85,16 @@ def _maker(say: Voice) -> type[Parser]:
     return Command
 
 
-def main(argv: list[str] | None = None, env: Mapping[str, str] = os.environ) -> int:
-    """Run one command; the exit status."""
+def main(
+    argv: list[str] | None = None, env: Mapping[str, str] = os.environ, rooms: Rooms = ROOMS
+) -> int:
+    """Run one command, for these games; the exit status."""
     words = sys.argv[1:] if argv is None else argv
     console.prepare()
-    say = voice(pick(wish(words), env))
+    say = voice(pick(wish(words), env), rooms=rooms)
     called = next((word for word in words if word in COMMANDS), "")
     try:
-        args = build(say, called).parse_args(words)
+        args = build(say, called, rooms).parse_args(words)
         return _run(args, say)
     except SystemExit as e:  # argparse has said all
         return e.code if isinstance(e.code, int) else 0

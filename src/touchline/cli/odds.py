@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from fractions import Fraction
-from typing import Final
 
-from touchline.core.buffers import Codes, Odds
-from touchline.core.setup import Setup
-from touchline.games.streetsoccer import codes as c
-from touchline.games.streetsoccer.asks import ask_move, ask_strike
-from touchline.games.streetsoccer.cells import cell_of
-from touchline.games.streetsoccer.ground import PITCH
-from touchline.games.streetsoccer.longhand import path_text
-from touchline.games.streetsoccer.notation import read_with
-from touchline.games.streetsoccer.phases import again_luck, duel_luck, length
-from touchline.games.streetsoccer.state import Rules, Table
-from touchline.play.shares import together
+from touchline.core.faults import Fault
+from touchline.play.room import Rooms
 from touchline.play.speech import Voice
 
-from . import odds_eleven, odds_footclub, odds_worldwide
 from .parser import Parser, whole
-from .rooms import ROOMS, game, given, settled
-from .sim import decimal, table
-
-TABLES: Final = {
-    "footclub": odds_footclub.tables,
-    "worldwide": odds_worldwide.tables,
-    "eleven": odds_eleven.tables,
-}
-LEGS_FROM: Final = ("f4", "e5", "b4", "b2")
+from .rooms import given, settled, voice
 
 
-def fill(p: Parser) -> None:
+def fill(p: Parser, rooms: Rooms) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(rooms)))
     p.add_argument("position", metavar="POSITION", nargs="*", help=p.about("position"))
     p.add_argument("--die", type=whole(p.say, 1, 6), metavar="N", help=p.about("die"))
     p.add_argument("--preset", default="", metavar="NAME", help=p.about("preset"))
@@ -45,199 +25,12 @@ def fill(p: Parser) -> None:
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """The tables of the dice, or the chances of a position."""
-    room = game(args.game)
-    options = settled(room, given(args.option), args.preset)
-    if room.name in TABLES:
-        if args.position:
-            room.read(" ".join(args.position), Setup())  # raises: it has no positions in writing
-        TABLES[room.name](say)
-        return 0
-    rules = Rules(options)
-    if args.position:
-        t = read_with(" ".join(args.position), rules)
-        print("\n".join(chances(t, say, args.die)))
-    else:
-        tables(rules, say)
-    return 0
-
-
-def fraction(x: Fraction) -> str:
-    """A chance: 1/3, or 0 and 1 as they are."""
-    return str(x)
-
-
-def percent(x: Fraction, say: Voice) -> str:
-    """The same in hundredths, one place."""
-    return decimal(float(100 * x), 1, say)
-
-
-# -- tables ---------------------------------------------------------------------------------------
-
-
-def duel_chances(t: Table) -> dict[int, Fraction]:
-    """SS-043 How far the kick-off goes, and with which chance."""
-    odds = Odds()
-    duel_luck(t, odds)
-    found: dict[int, Fraction] = {}
-    for i in range(odds.count):
-        roll = int(odds.outcomes[i])
-        steps = roll + 1 if roll < 10 else int(length(t, roll))
-        weight = Fraction(int(odds.weights[i]), int(odds.total))
-        found[steps] = found.get(steps, Fraction(0)) + weight
-    return dict(sorted(found.items()))
-
-
-def tables(rules: Rules, say: Voice) -> None:
-    """Kick-off, restart, reach of one kick, and the way to the goal."""
-    t = Table(rules)
-    t.placer = 0
-    found = duel_chances(t)
-    mean = sum((steps * chance for steps, chance in found.items()), Fraction(0))
-    plus = rules.kickoff_length == 1
-    alone = plus and rules.kickoff_side == 1
-    print(say.say("cli-odds-duel", dice="one" if alone else "higher" if plus else "two"))
-    head = [say.say("cli-odds-steps"), say.say("cli-odds-chance"), "%"]
-    shown = together(list(found.values()), 1)
-    rows = [
-        [str(d), fraction(x), decimal(float(part), 1, say)]
-        for (d, x), part in zip(found.items(), shown, strict=True)
-    ]
-    table([head, *rows])
-    print(say.say("cli-odds-mean", mean=fraction(mean)))
-    if not alone:
-        print(say.say("cli-odds-ties", ties=str(thrown_again(rules))))
-    print()
-    print(say.say("cli-odds-restart"))
-    fifth = Fraction(1, 5)
-    table([head, *([str(d), fraction(fifth), percent(fifth, say)] for d in range(2, 7))])
-    print()
-    print(say.say("cli-odds-legs"))
-    legs = rules.legs
-    rows = [[say.say("cli-odds-from"), *(str(r) for r in range(1, 8))]]
-    for name in LEGS_FROM:
-        p = PITCH[cell_of(name)]
-        ends = [int(legs.first[p * 8 + r + 1] - legs.first[p * 8 + r]) for r in range(1, 8)]
-        rows.append([name, *(str(n) for n in ends)])
-    table(rows)
-    print()
-    print(say.say("cli-odds-fewest"))
-    rows = [[say.say("cli-odds-row"), *"bcdefghijk"]]
-    for y in range(7, 1, -1):
-        rows.append([str(y), *(str(fewest(rules, x, y)) for x in range(2, 12))])
-    table(rows)
-
-
-def thrown_again(rules: Rules) -> Fraction:
-    """SS-041 Once in how many throws of two dice there is another: they are alike, or the one who
-    placed first has not the higher.
-    """
-    counted = 15 if rules.kickoff_side == 1 else 30
-    return Fraction(36, 36 - counted)
-
-
-def fewest(rules: Rules, x: int, y: int) -> int:
-    """SS-081 The fewest steps that score for L from (x, y) on an empty pitch.
-
-    Table legs end at seven steps, as far as any rule lets a kick go; beyond, the ball first runs
-    along its row towards the goal.
-    """
-    legs = rules.legs
-    extra = 0
-    while True:
-        p = PITCH[y * c.W + x]
-        if legs.goal_first[p] < legs.goal_first[p + 1]:
-            return int(legs.goal_cost[legs.goal_first[p]]) + extra
-        x, extra = x + 1, extra + 1
-
-
-# -- a position -----------------------------------------------------------------------------------
-
-
-def chances(t: Table, say: Voice, only: int | None = None) -> list[str]:
-    """What each die opens at this table, and the chance to score."""
-    if t.phase in (c.ROLL, c.MOVE):
-        dice = {face: Fraction(1, 6) for face in range(1, 7)}
-        phase = c.MOVE
-    elif t.phase in (c.AGAIN, c.RESTART):
-        odds = Odds()
-        again_luck(t, odds)
-        dice = {int(odds.outcomes[i]): Fraction(1, int(odds.count)) for i in range(odds.count)}
-        phase = c.RESTART
-    elif t.phase == c.KICKOFF or (t.phase == c.DUEL and t.placed > 9):
-        return kickoffs(t, say)
-    else:
-        return [say.say("cli-odds-phase")]
-    if only is not None:
-        dice = {only: dice[only]} if only in dice else {}
-    elif t.die:
-        dice = {int(t.die): Fraction(1)}
-    rows = [
-        [say.say(f"cli-odds-{k}-column") for k in ("die", "options", "kicks", "cells", "goals")]
-    ]
-    ways: dict[int, str] = {}
-    score = Fraction(0)
-    mean = Fraction(0)
-    for face, chance in dice.items():
-        row, way = opened(t, face, int(phase))
-        rows.append([str(face), *(str(n) for n in row)])
-        mean += chance * row[0]
-        if row[3]:
-            score += chance
-            ways[face] = way
-    lines = columns(rows)
-    for n, face in enumerate(dice):
-        if face in ways:
-            lines[n + 1] += f"   {ways[face]}"
-    if ways:
-        lines[0] += f"   {say.say('cli-odds-way-column')}"
-    lines.append("")
-    if len(dice) == 1:
-        face = next(iter(dice))
-        lines.append(say.say("cli-odds-score-die", die=face, yes="yes" if ways else "no"))
-    else:
-        lines.append(
-            say.say("cli-odds-score", fraction=fraction(score), percent=percent(score, say))
+    room = args.rooms[args.game]
+    options = settled(room.game, given(args.option), args.preset)
+    if room.terminal.odds is None:
+        raise Fault(
+            f"{room.name} has no tables of its dice to show.", "cli-odds-none", game=room.name
         )
-        lines.append(say.say("cli-odds-choices", mean=decimal(float(mean), 1, say)))
-    return lines
-
-
-def opened(t: Table, die: int, phase: int) -> tuple[list[int], str]:
-    """Options, kicks, cells the ball can reach and goals with this die, and one way to score."""
-    trial = t.clone()
-    trial.die = die
-    trial.phase = phase
-    out = Codes()
-    if phase == c.MOVE:
-        ask_move(trial, out)
-    else:
-        ask_strike(trial, out, phase)
-    codes = [code for code in out.listed() if code != c.PASS]
-    kicks = [code for code in codes if phase != c.MOVE or code % c.BASE != t.ball]
-    goals = [code for code in kicks if code % c.BASE == c.GOAL]
-    cells = {code % c.BASE for code in kicks} - {c.GOAL}
-    way = path_text(trial, goals[0]) if goals else ""
-    return [len(codes), len(kicks), len(cells), len(goals)], way
-
-
-def kickoffs(t: Table, say: Voice) -> list[str]:
-    """How many ends each length of the kick-off has, for the side whose kick it is or for both."""
-    rows = [[say.say("cli-odds-steps"), say.say("cli-odds-chance"), "L", "R"]]
-    found = {int(t.die): Fraction(1)} if t.phase == c.KICKOFF else duel_chances(t)
-    for steps, chance in found.items():
-        row = [str(steps), fraction(chance)]
-        for side in range(2):
-            trial = t.clone()
-            trial.side, trial.die, trial.phase = side, steps, c.KICKOFF
-            out = Codes()
-            ask_strike(trial, out, c.KICKOFF)
-            theirs = t.phase == c.DUEL or t.side == side
-            row.append(str(len([x for x in out.listed() if x != c.PASS])) if theirs else "-")
-        rows.append(row)
-    return columns(rows)
-
-
-def columns(rows: list[list[str]]) -> list[str]:
-    """Rows as lines, every column to the right."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return ["  ".join(x.rjust(w) for x, w in zip(row, widths, strict=True)) for row in rows]
+    position = " ".join(args.position)
+    room.terminal.odds(room, position, options, args.die, voice(say.lang, room))
+    return 0

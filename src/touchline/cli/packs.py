@@ -10,30 +10,21 @@ from pathlib import Path
 from typing import Final
 
 from touchline.core.faults import BadPack
-from touchline.games import GAMES
-from touchline.play import console, library, packcopy, packtrial, setups
-from touchline.play.eleven.sheets import Sheets as ElevenSheets
-from touchline.play.footclub.balance import findings
-from touchline.play.footclub.report import missed, report
-from touchline.play.footclub.sheets import Sheets
+from touchline.play import console, library, packcopy, packtrial
 from touchline.play.packfiles import NEEDED, bad
+from touchline.play.room import Room, Rooms
 from touchline.play.shelves import lost
 from touchline.play.speech import Voice
-from touchline.play.worldwide.report import report as worldwide_report
-from touchline.play.worldwide.sheets import Sheets as WorldwideSheets
-from touchline.play.worldwide.trial import MATCHES, judged
 
-from .pack_templates import MAKERS
 from .parser import Parser
-from .rooms import game
+from .rooms import voice
 
 FIRST: Final = 3  # reasons told of a pack that is only passed by
 SHOWN: Final = 40  # faults told at once; a half-typed pack has hundreds
 PAPERS: Final = ("a4", "letter")
-MADE: Final = "streetsoccer"  # the game a new pack is for when none is named
 
 
-def fill(p: Parser) -> None:
+def fill(p: Parser, rooms: Rooms) -> None:
     """The arguments."""
     p.add_argument(
         "do",
@@ -50,10 +41,11 @@ def fill(p: Parser) -> None:
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """One of them."""
-    doing: dict[str, tuple[Callable[[Sequence[str], Voice], int], str, int]] = {
+    rooms: Rooms = args.rooms
+    doing: dict[str, tuple[Callable[[Rooms, Sequence[str], Voice], int], str, int]] = {
         "list": (listed, "", 1),
         "check": (checked, "cli-packs-need-folder", 1),
-        "new": (partial(begun, args.source), "cli-packs-need-folder", 2),
+        "new": (partial(begun, args.source), "cli-packs-need-game", 2),
         "export": (exported, "cli-packs-need-game", 2),
         "report": (weighed, "cli-packs-need-game", 2),
         "print": (partial(printed, args.paper), "cli-packs-need-print", 3),
@@ -66,19 +58,19 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     elif args.source and args.do != "new":
         complaint = say.say("cli-packs-from-new", what=args.do)
     else:
-        return do(args.what, say)
+        return do(rooms, args.what, say)
     sys.stderr.write(f"touchline packs: {complaint}\n")
     return 2
 
 
-def listed(what: Sequence[str], say: Voice) -> int:
+def listed(rooms: Rooms, what: Sequence[str], say: Voice) -> int:
     """Every pack with its teams; those left out with the first reasons."""
-    names = [named(what[0])] if what else known()
-    for name in names:
-        shelf = library.shelf(name)
-        print(name)
+    some = [packed(rooms, what[0])] if what else [r for r in rooms.values() if r.cards is not None]
+    for room in some:
+        shelf = library.shelf(room)
+        print(room.name)
         for pack in shelf.packs:
-            whose = say.say("cli-packs-own" if pack.own else "cli-packs-house")
+            whose = say.say("cli-packs-own" if pack.own else "cli-packs-shipped")
             line = say.say(
                 "cli-packs-line",
                 id=pack.id,
@@ -92,7 +84,7 @@ def listed(what: Sequence[str], say: Voice) -> int:
                 print(f"    {team.id:<20} {team.short:<4} {team.name}")
         left(shelf.faults, say)
     if not what:
-        left(lost(library.local(), names), say)
+        left(lost(library.local(), [room.name for room in some]), say)
     print(say.say("cli-packs-where", path=str(library.local())))
     return 0
 
@@ -117,25 +109,27 @@ def told(faults: Sequence[BadPack], say: Voice, most: int, indent: str = "") -> 
         sys.stderr.write(f"{indent}{say.say('cli-packs-more', count=len(faults) - most)}\n")
 
 
-def checked(what: Sequence[str], say: Voice) -> int:
+def checked(rooms: Rooms, what: Sequence[str], say: Voice) -> int:
     """Everything that keeps a pack from being loaded and played; status 1 if anything does."""
     folder = Path(what[0])
-    if what[0] in known() and not folder.exists():
-        folder = library.pack(what[0]).folder
-    pack, faults = library.tested(folder)
+    if what[0] in rooms and not folder.exists():
+        folder = library.pack(packed(rooms, what[0])).folder
+    pack, faults = library.tested(rooms, folder)
     told(faults, say, SHOWN)
     if pack is None:
         sys.stderr.write(say.say("cli-packs-bad", count=len(faults)) + "\n")
         return 1
     worries = [say.fault(warning) for warning in pack.warnings]
-    missed = balance_missed(pack, say)
-    stops, idle = tried(pack, say)
+    room = rooms[pack.game]
+    speaker = voice(say.lang, room)
+    missed = room.cards.missed(pack, speaker) if room.cards else []
+    stops, idle = tried(room, pack, speaker)
     for worry in worries + missed + idle:
         sys.stderr.write(say.say("cli-packs-worry", text=worry) + "\n")
     for stop in stops:
         sys.stderr.write(stop + "\n")
     wrong = len(stops)
-    if library.ours(folder):  # PK-09: what the house ships has to meet its targets
+    if library.ours(room, folder):  # PK-09: what ships with Touchline has to meet its targets
         wrong += len(missed)
     if wrong:
         sys.stderr.write(say.say("cli-packs-bad", count=wrong) + "\n")
@@ -149,39 +143,21 @@ def checked(what: Sequence[str], say: Voice) -> int:
     return 0
 
 
-def balance_missed(pack: library.Pack, say: Voice) -> list[str]:
-    """The targets of its draft that a pack misses; none for a game without a draft."""
-    return missed(findings(pack.numbers), say) if isinstance(pack.sheets, Sheets) else []
-
-
-def tried(pack: library.Pack, say: Voice) -> tuple[list[str], list[str]]:
-    """V14: where automatic matches with a pack could not go on, and the cards nobody used in them;
-    nothing for games whose packs need no such trial. Of Eleven, its check 12.
-    """
-    first = [say.fault(stop) for stop in packtrial.stopped(pack)]
-    if first:
-        return first, []
-    if isinstance(pack.sheets, ElevenSheets):
-        from touchline.play.eleven import trial
-
-        sys.stderr.write(say.say("cli-packs-trial-seasons", count=trial.SEASONS) + "\n")
-        return [say.fault(stop) for stop in trial.judged(pack.sheets)], []
-    if not isinstance(pack.sheets, WorldwideSheets):
-        return [], []
-    sys.stderr.write(say.say("cli-packs-trial", count=MATCHES) + "\n")
-    stops, idle = judged(pack.sheets, MATCHES)
+def tried(room: Room, pack: library.Pack, say: Voice) -> tuple[list[str], list[str]]:
+    """Where automatic matches with a pack could not go on, and the cards nobody used in them."""
+    stops = packtrial.stopped(room.game, pack)
+    idle: list[BadPack] = []
+    if not stops and room.cards is not None and room.cards.tried is not None:
+        stops, idle = room.cards.tried(pack.sheets, say)
     return [say.fault(stop) for stop in stops], [say.fault(each) for each in idle]
 
 
-def begun(source: str, what: Sequence[str], say: Voice) -> int:
-    """A new pack to change or to fill in, or a copy of `source` that can be used as it is: of the
-    game that is named, else of StreetSoccer.
+def begun(source: str, rooms: Rooms, what: Sequence[str], say: Voice) -> int:
+    """A new pack of a game to change or to fill in, or a copy of `source` that can be used as it
+    is.
     """
-    if len(what) == 2 or what[0] in MAKERS:
-        name = named(what[0])
-        folder = Path(what[1] if len(what) == 2 else f"{name}-mine")
-    else:
-        name, folder = MADE, Path(what[0])
+    room = packed(rooms, what[0])
+    folder = Path(what[1] if len(what) == 2 else f"{room.name}-mine")
     if folder.exists() or folder.is_symlink():
         raise bad("fault-pack-there", path=str(folder))
     words = "".join(ch if ch.isascii() and ch.isalnum() else "-" for ch in folder.name.lower())
@@ -190,64 +166,53 @@ def begun(source: str, what: Sequence[str], say: Voice) -> int:
         id = f"pack-{id}".rstrip("-")
     id = id[:40].rstrip("-")
     if source:
-        copied = chosen(name, source, say)
+        copied = chosen(room, source, say)
         if copied is None:
             return 1
-        packcopy.copied(copied, folder, id)
-        return ready(folder, id, name, say)
+        packcopy.copied(room, copied, folder, id)
+        return ready(folder, id, room.name, say)
+    if room.template is None:
+        raise bad("fault-pack-template", game=room.name)
+    files = room.template(id)
     folder.mkdir(parents=True)
-    for file, text in MAKERS[name](id).items():
+    for file, text in files.items():
         (folder / file).write_text(text, "utf-8")
-    return ready(folder, id, name, say)
+    return ready(folder, id, room.name, say)
 
 
-def exported(what: Sequence[str], say: Voice) -> int:
-    """A copy of the house's pack."""
-    name = named(what[0])
-    folder = Path(what[1]) if len(what) > 1 else Path(f"{name}-base")
-    library.export(name, folder)
-    return ready(folder, folder.name, name, say)
+def exported(rooms: Rooms, what: Sequence[str], say: Voice) -> int:
+    """A copy of the base pack."""
+    room = packed(rooms, what[0])
+    folder = Path(what[1]) if len(what) > 1 else Path(f"{room.name}-base")
+    library.export(room, folder)
+    return ready(folder, folder.name, room.name, say)
 
 
-def weighed(what: Sequence[str], say: Voice) -> int:
+def weighed(rooms: Rooms, what: Sequence[str], say: Voice) -> int:
     """How a pack with cards is balanced, as a page in Markdown."""
-    name = named(what[0])
-    pack = chosen(name, what[1] if len(what) > 1 else "base", say)
+    room = packed(rooms, what[0])
+    pack = chosen(room, what[1] if len(what) > 1 else "base", say)
     if pack is None:
         return 1
-    if isinstance(pack.sheets, WorldwideSheets):
-        console.write_data(worldwide_report(pack, say))
-        return 0
-    if isinstance(pack.sheets, ElevenSheets):
-        from touchline.play.eleven.report import report as eleven_report
-
-        console.write_data(eleven_report(pack, say))
-        return 0
-    if not isinstance(pack.sheets, Sheets):
-        raise bad("fault-pack-no-draft", game=name, games=with_cards())
-    console.write_data(report(pack.title, pack.sheets, say))
+    if room.cards is None or room.cards.weighed is None:
+        raise bad("fault-pack-no-draft", game=room.name)
+    console.write_data(room.cards.weighed(room, pack, voice(say.lang, room)))
     return 0
 
 
-def printed(paper: str, what: Sequence[str], say: Voice) -> int:
+def printed(paper: str, rooms: Rooms, what: Sequence[str], say: Voice) -> int:
     """A pack as a PDF to print and to cut out: game, perhaps a pack, and the file to write."""
-    name = named(what[0])
+    room = packed(rooms, what[0])
     file = Path(what[-1])
     if file.suffix.lower() != ".pdf":
         raise bad("fault-print-file", file=str(file))
-    pack = chosen(name, what[1] if len(what) > 2 else "base", say)
+    pack = chosen(room, what[1] if len(what) > 2 else "base", say)
     if pack is None:
         return 1
-    if pack.sheets is None:
-        raise bad("fault-pack-no-cards", game=name, games=with_cards())
+    if room.cards is None or room.cards.printed is None:
+        raise bad("fault-pack-no-cards", game=room.name)
     try:
-        if isinstance(pack.sheets, WorldwideSheets):
-            from touchline.play.worldwide.printing.book import book
-        elif isinstance(pack.sheets, ElevenSheets):
-            from touchline.play.eleven.printing.book import book
-        else:
-            from touchline.play.footclub.printing.book import book
-        whole = book(pack, say.lang, paper)
+        whole = room.cards.printed(room, pack, say.lang, paper)
     except ModuleNotFoundError as e:
         raise bad("fault-print-missing", module=str(e.name)) from None
     file.write_bytes(whole)
@@ -255,22 +220,20 @@ def printed(paper: str, what: Sequence[str], say: Voice) -> int:
     return 0
 
 
-def chosen(game: str, word: str, say: Voice) -> library.Pack | None:
+def chosen(room: Room, word: str, say: Voice) -> library.Pack | None:
     """The pack in a folder, or the one of this id; None, and the reasons told, if it is faulty.
 
     A folder with a pack.toml in it goes before an id. Raises BadPack where there is neither.
     """
     folder = Path(word)
     if (folder / NEEDED).exists() or any(sign in word for sign in "/\\."):
-        pack, faults = library.inspect(folder)
-        if pack is not None and pack.game != game:
-            raise bad("fault-pack-elsewhere", path=word, game=pack.game, shelf=game)
+        pack, faults = library.inspect(room, folder)
     else:
-        here = {pack.id for pack in library.packs(game)}
-        wrong = library.shelf(game).faults
+        here = {pack.id for pack in library.packs(room)}
+        wrong = library.shelf(room).faults
         place = next((at for at, _ in wrong if at.name == word), None)
         if word in here or place is None:
-            return library.pack(game, word)
+            return library.pack(room, word)
         pack, faults = None, [fault for at, fault in wrong if at == place]
         folder = place
     if pack is None:
@@ -279,19 +242,12 @@ def chosen(game: str, word: str, say: Voice) -> library.Pack | None:
     return pack
 
 
-def known() -> list[str]:
-    """The games that packs are made for."""
-    return list(dict.fromkeys((*(g.name for g in GAMES), *MAKERS)))
-
-
-def with_cards() -> str:
-    """The games that have cards, as a list in any language."""
-    return ", ".join(name for name in known() if setups.has_cards(name))
-
-
-def named(word: str) -> str:
-    """The game of this name. Raises BadOption with the nearest name."""
-    return word if word in known() else game(word).name
+def packed(rooms: Rooms, word: str) -> Room:
+    """The game of this name. Raises BadOption with the nearest name, BadPack if it has no packs."""
+    room = rooms[word]
+    if room.cards is None:
+        raise bad("fault-pack-none", game=room.name)
+    return room
 
 
 def ready(folder: Path, id: str, name: str, say: Voice) -> int:

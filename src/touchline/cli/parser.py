@@ -52,11 +52,12 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, say: Voice, name: str, prog: str) -> None:
         self.say = say
         self.name = name
+        self._mixing = False
         id = f"cli-{name}" if name else "cli"
         examples = ""
         if say.has(id, "examples"):
             examples = f"{say.say('cli-examples')}\n{indented(say.part(id, 'examples'))}"
-        usage = say.say("cli-usage") + " "
+        usage = self.word = say.say("cli-usage") + " "
         super().__init__(
             prog,
             description=textwrap.fill(say.part(id, "about"), 80),
@@ -74,6 +75,25 @@ class Parser(argparse.ArgumentParser):
             default=argparse.SUPPRESS,
             help=say.say("cli-lang"),
         )
+
+    def parse_known_args(  # type: ignore[override]  # the overloads differ only in their namespace
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """The arguments and what is left over; options may stand before, between and after words.
+
+        Of its own accord argparse takes no word after an option where a command may do without:
+        `tables show --data DIR ID` lost the ID.
+        """
+        if self._mixing or self._subparsers is not None:
+            return super().parse_known_args(args, namespace)
+        self._mixing = True
+        # argparse keeps the usage meanwhile, and cuts off as many letters as its own word has
+        self.usage = self.format_usage().removeprefix(self.word).rstrip().replace("%", "%%")
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._mixing = False
+            self.usage = None
 
     def about(self, argument: str, games: Sequence[str] = ()) -> str:
         """The help of one argument; a percent sign in it is only a percent sign.
@@ -98,6 +118,8 @@ def complaint(say: Voice, message: str) -> str:
             if id == "cli-choice":
                 known = re.findall(r"[\w-]+", words[2])
                 return say.say(id, a=words[0], b=words[1], hint=near(words[1], known))
+            if id == "cli-unknown" and re.match(r"-[^-]", words[0]):  # a name may begin so
+                return say.say("cli-unknown-dash", a=words[0])
             return say.say(id, a=words[0], b=words[-1])
     return message
 

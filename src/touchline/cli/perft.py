@@ -6,23 +6,19 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from touchline.core.contract import Game, State
 from touchline.core.faults import BadText, Fault
-from touchline.games.streetsoccer.codes import MOVE, ROLL
-from touchline.games.streetsoccer.counts import perft_counts
-from touchline.games.streetsoccer.notation import read_with
-from touchline.games.streetsoccer.state import Rules
 from touchline.play import reading, setups
-from touchline.play.sim.ways import random_answers, ways
+from touchline.play.room import Room, Rooms
+from touchline.play.sim.perft import leaves, random_answers
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
-from .rooms import ROOMS, game, given, seated, settled
+from .rooms import given, seated, settled
 
 
-def fill(p: Parser) -> None:
+def fill(p: Parser, rooms: Rooms) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(rooms)))
     p.add_argument("position", metavar="POSITION", nargs="*", help=p.about("position"))
     p.add_argument("--die", type=whole(p.say, 1, 6), metavar="N", help=p.about("die"))
     p.add_argument("--file", metavar="FILE", help=p.about("file"))
@@ -38,7 +34,7 @@ def fill(p: Parser) -> None:
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """Print the entries E/P/K/B/G/U, or with --depth the ways to go on, a depth a line."""
-    room = game(args.game)
+    room = args.rooms[args.game]
     if args.seats and not args.depth:
         sys.stderr.write(f"touchline perft: {say.say('cli-perft-seats-depth')}\n")
         return 2
@@ -47,16 +43,15 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         return 2
     if args.depth:
         return to_depth(args, room)
-    if room.name != "streetsoccer":
+    counts = room.terminal.perft
+    if counts is None:
         raise Fault(
             f"Options are counted from positions in writing, and {room.name} has none:"
             " count to a --depth.",
             "cli-perft-none",
             game=room.name,
         )
-    options = settled(room, given(args.option), args.preset)
-    rules = Rules(options)
-    dice = [args.die] if args.die else list(range(1, 7))
+    options = settled(room.game, given(args.option), args.preset)
     text = " ".join(args.position)
     wrong = ""
     if bool(args.position) == bool(args.file):
@@ -67,11 +62,11 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         sys.stderr.write(f"touchline perft: {say.say(wrong)}\n")
         return 2
     if text:
-        print(counts(text, rules, dice))
+        print(counts(text, options, args.die))
         return 0
     for line, position in lines(args.file):
         try:
-            print(counts(position, rules, dice))
+            print(counts(position, options, args.die))
         except BadText as e:
             where = say.say("cli-line", file=args.file, line=str(line))
             sys.stderr.write(f"touchline: {where} {say.fault(e)}\n")
@@ -79,14 +74,15 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     return 0
 
 
-def to_depth(args: argparse.Namespace, room: Game[State]) -> int:
+def to_depth(args: argparse.Namespace, room: Room) -> int:
     """Ways to answer once, twice and so on, from a new match or after random answers."""
-    options = settled(room, given(args.option), args.preset)
-    settings = setups.setup(room, seated(room, args.seats), options)
-    t = room.new(settings)
-    random_answers(room, t, args.seed or 0, args.after or 0)
+    game = room.game
+    options = settled(game, given(args.option), args.preset)
+    settings = setups.setup(room, seated(game, args.seats), options)
+    t = game.new(settings)
+    random_answers(game, t, args.seed or 0, args.after or 0)
     for depth in range(1, args.depth + 1):
-        print(depth, ways(room, t, depth), flush=True)
+        print(depth, leaves(game, t, depth), flush=True)
     return 0
 
 
@@ -96,18 +92,3 @@ def lines(file: str) -> Iterator[tuple[int, str]]:
     for n, line in enumerate(text.splitlines(), 1):
         if line.strip():
             yield n, line.strip()
-
-
-def counts(text: str, rules: Rules, dice: list[int]) -> str:
-    """The entries of one position. Raises BadText."""
-    t = read_with(text, rules)
-    if t.phase not in (ROLL, MOVE):
-        why = "Options are counted in an ordinary turn: field 4 (phase) must be t."
-        raise BadText(why, "fault-position-turn")
-    if t.die and len(dice) == 6:
-        dice = [int(t.die)]
-    entries = []
-    for die in dice:
-        t.die = die
-        entries.append(perft_counts(t))
-    return " ".join(entries)

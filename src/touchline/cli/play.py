@@ -7,25 +7,25 @@ import sys
 import webbrowser
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import Any, Final
 
 from touchline.core.choices import settle, spell
-from touchline.core.contract import Game, State
 from touchline.core.faults import BadOption, Fault
 from touchline.core.tape import Header, Tape
 from touchline.play import library, records, setups
-from touchline.play.ai.levels import DEFAULT, player
+from touchline.play.ai.levels import default_of, player
 from touchline.play.croupier import Croupier, Entropy, Seeded
-from touchline.play.match import Match, match_from
+from touchline.play.match import Match
+from touchline.play.room import Room, Rooms
 from touchline.play.sim.luck import draw
 from touchline.play.speech import Voice
+from touchline.play.tapes import match_from
 from touchline.play.teams import Team
+from touchline.play.terminal.story import teams_of
 
 from .parser import Parser, whole
 from .replay import located
-from .rooms import ROOMS, game, given, seated, voice, words
-from .story import teams_of
-from .tables import terminal_for
+from .rooms import given, seated, voice
 
 #: options that say nothing to a browser, where matches are set up on the page
 AT_THE_KEYBOARD: Final = (
@@ -35,9 +35,9 @@ AT_THE_KEYBOARD: Final = (
 THINK: Final = 3.0  # seconds the computer may take for an answer
 
 
-def fill(p: Parser) -> None:
+def fill(p: Parser, rooms: Rooms) -> None:
     """The arguments."""
-    first, *_ = known = list(ROOMS)
+    first, *_ = known = list(rooms)
     p.add_argument("game", metavar="GAME", nargs="?", default=first, help=p.about("game", known))
     p.add_argument("--terminal", action="store_true", help=p.about("terminal"))
     p.add_argument("--level", type=whole(p.say, 1, 6), metavar="N", help=p.about("level"))
@@ -63,7 +63,7 @@ def fill(p: Parser) -> None:
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """In the browser unless the terminal is asked for."""
-    room = game(args.game)
+    room = args.rooms[args.game]
     if not args.terminal:
         lost = [name for name in AT_THE_KEYBOARD if getattr(args, name.replace("-", "_"))]
         if lost:
@@ -94,47 +94,48 @@ def browser(args: argparse.Namespace, say: Voice) -> int:
             webbrowser.open(address)
 
     port = PORT if args.port is None else args.port
-    serve(Config(args.data, args.host, port), ready)
+    serve(Config(args.data, args.host, port), ready, rooms=args.rooms)
     return 0
 
 
-def begun(
-    room: Game[State], args: argparse.Namespace, croupier: Croupier, say: Voice
-) -> Match[State]:
+def begun(room: Room, args: argparse.Namespace, croupier: Croupier, say: Voice) -> Match[Any]:
     """A new match, or the one in a file. Raises Fault."""
     if args.load:
         try:
-            return match_from(room, records.open_file(args.load), croupier, eager=False)
+            return match_from(room, records.open_file(args.rooms, args.load), croupier, eager=False)
         except Fault as e:
             raise located(e, args.load, say) from None
     pack = args.pack or setups.BASE
-    wished = setups.wished(room.name, given(args.option), pack)
-    options = settle(room.choices, room.presets, wished, args.preset)
-    seats = seated(room, args.seats)
+    wished = setups.wished(room, given(args.option), pack)
+    game = room.game
+    options = settle(game.choices, game.presets, wished, args.preset)
+    seats = seated(game, args.seats)
     teams = teams_wished(room, args, seats)
     header = Header(
         room.name,
-        room.version,
-        spell(room.choices, options),
+        game.version,
+        spell(game.choices, options),
         args.preset,
-        setups.packs(room.name, pack),
+        setups.packs(room, pack),
         tuple(team.name for team in teams) or ("",) * seats,
         more={f"team-{n}": team.id for n, team in enumerate(teams)},
     )
     setup = setups.setup(room, seats, options, pack)
-    return Match(room, setup, croupier, Tape(header), eager=False)
+    return Match(game, setup, croupier, Tape(header), eager=False)
 
 
-def teams_wished(room: Game[State], args: argparse.Namespace, seats: int) -> list[Team]:
+def teams_wished(room: Room, args: argparse.Namespace, seats: int) -> list[Team]:
     """The teams of a new match; none where they are chosen in the match itself. Raises Fault."""
-    if words(room.name).picks_teams:
+    if room.words.picks_teams:
         if args.teams:
             raise BadOption(
                 "In this game the teams are chosen at the table; leave them out when you lay it.",
                 "srv-team-later",
             )
         return []
-    given = args.teams or list(library.teams(room.name))[:seats]
+    if room.cards is None and not args.teams:
+        return []
+    given = args.teams or list(library.teams(room))[:seats]
     if len(given) != seats:
         raise BadOption(
             f"{seats} seats need {seats} teams, not {len(given)}.",
@@ -142,14 +143,14 @@ def teams_wished(room: Game[State], args: argparse.Namespace, seats: int) -> lis
             seats=seats,
             count=len(given),
         )
-    return [library.team(room.name, id) for id in given]
+    return [library.team(room, id) for id in given]
 
 
-def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
+def terminal(room: Room, args: argparse.Namespace, say: Voice) -> int:
     """The match at the keyboard."""
     luck: Croupier = Entropy() if args.seed is None else Seeded(args.seed)
     m = begun(room, args, luck, say)
-    teams = teams_of(m)
+    teams = teams_of(room, m, say)
     bots = {}
     strong = {}
     if not args.hot_seat:
@@ -164,11 +165,12 @@ def terminal(room: Game[State], args: argparse.Namespace, say: Voice) -> int:
         seed = SystemRandom().randrange(1 << 30) if args.seed is None else args.seed
         for seat in range(m.state.seats):
             if seat != mine:
-                level = strong[seat] = args.level or DEFAULT
+                level = strong[seat] = args.level or default_of(room)
                 mind = draw("mind", seed, seat) >> 17
                 bots[seat] = player(room, level, mind, deadline=THINK)
     colour = args.colour == "always" or (args.colour in (None, "auto") and sys.stdout.isatty())
-    pack = setups.pack_of(room.name, m.tape.header.packs)
-    table = terminal_for(m, voice(say.lang, room.name, teams, pack), teams, bots, colour)
+    pack = setups.pack_of(room, m.tape.header.packs)
+    speaker = voice(say.lang, room, teams, pack)
+    table = room.terminal.match(room, m, speaker, teams, bots, colour)
     table.levels = strong
     return table.play()

@@ -5,23 +5,24 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
-from touchline.core.contract import State
 from touchline.core.faults import Fault
-from touchline.core.tape import Tape
-from touchline.play import console, reading, records, reports, setups
+from touchline.play import console, reading, records, setups
 from touchline.play.croupier import Silent
-from touchline.play.match import Match, match_from
+from touchline.play.match import Match
+from touchline.play.room import Room, Rooms
+from touchline.play.shown import entry
 from touchline.play.speech import Voice
+from touchline.play.tapes import match_from, report_of
+from touchline.play.terminal.story import ending, know, moments, sentences, teams_of
 
 from . import vouching
 from .parser import Parser, whole
-from .rooms import game, voice, words
-from .story import ending, know, moments, sentences, teams_of
-from .tables import drawn, figures
+from .rooms import voice
 
 
-def fill(p: Parser) -> None:
+def fill(p: Parser, rooms: Rooms) -> None:
     """The arguments."""
     p.add_argument("file", metavar="FILE", help=p.about("file"))
     p.add_argument("--verify", action="store_true", help=p.about("verify"))
@@ -31,10 +32,11 @@ def fill(p: Parser) -> None:
     p.add_argument("--as", dest="form", choices=("tape", "record"), help=p.about("as"))
 
 
-def replayed(file: str) -> Match[State]:
-    """The match in a file; "-" is standard input. Raises Fault."""
-    tape = records.open_file(file)
-    return match_from(game(tape.header.game), tape, Silent(), eager=False)
+def replayed(rooms: Rooms, file: str) -> tuple[Room, Match[Any]]:
+    """The match in a file and its game; "-" is standard input. Raises Fault."""
+    tape = records.open_file(rooms, file)
+    room = rooms[tape.header.game]
+    return room, match_from(room, tape, Silent(), eager=False)
 
 
 def located(e: Fault, file: str, say: Voice) -> Fault:
@@ -49,7 +51,7 @@ def located(e: Fault, file: str, say: Voice) -> Fault:
 def run(args: argparse.Namespace, say: Voice) -> int:
     """Tell the match; status 3 when it is to be verified and does not hold."""
     try:
-        m = replayed(args.file)
+        room, m = replayed(args.rooms, args.file)
     except Fault as e:
         unread = e.said.id.startswith("fault-read-")
         if not args.verify or unread:
@@ -57,54 +59,51 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         why = say.fault(e)
         sys.stderr.write(say.say("cli-replay-bad", file=args.file, why=why) + "\n")
         return 3
-    name = m.game.name
-    pack = setups.pack_of(name, m.tape.header.packs)
-    speaker = voice(say.lang, name, teams_of(m), pack)
+    pack = setups.pack_of(room, m.tape.header.packs)
+    speaker = voice(say.lang, room, teams_of(room, m, say), pack)
     if args.verify:
         count = len(m.tape.answers())
-        know(speaker, m, m.state)
-        end = ending(m, words(name), speaker)
+        know(room, speaker, m, m.state)
+        end = ending(m, room.words, speaker)
         print(speaker.say("cli-replay-good", file=args.file, answers=count, result=end))
-        return vouching.tell(m.tape, args.server, args.data, say)
+        return vouching.tell(args.rooms, m.tape, args.server, args.data, say)
     if args.form:
-        console.write_data(written(m, args.form))
+        console.write_data(written(room, m, args.form))
         return 0
-    tell(m, speaker, args.to)
+    tell(room, m, speaker, args.to)
     return 0
 
 
-def written(m: Match[State], form: str) -> str:
+def written(room: Room, m: Match[Any], form: str) -> str:
     """The match as a tape or as a record."""
     if form == "record":
-        return records.from_tape(m.tape)
-    clean = Tape(m.tape.header)
-    for who, answer in m.tape.answers():
-        clean.add(who, answer)
-    return clean.text()
+        return records.from_tape(room, m.tape)
+    return m.tape.clean().text()
 
 
-def tell(m: Match[State], say: Voice, to: int | None) -> None:
+def tell(room: Room, m: Match[Any], say: Voice, to: int | None) -> None:
     """The story, up to so many answers, and the table it led to."""
-    room = words(m.game.name)
     state = m.origin if m.origin is not None else m.game.new(m.setup)
     stopped = to == 0
     if not stopped:
-        for moment in moments(m, room):
-            know(say, m, moment.state)
+        for moment in moments(m, room.words):
+            know(room, say, m, moment.state)
             for line in sentences(say, moment.facts):
                 print(f"{moment.at:>4}  {line}")
             state = moment.state
             stopped = moment.at == to
             if stopped:
                 break
-    view = room.view(m.game.view(state, state.seats))
+    view = room.words.view(m.game.view(state, state.seats))
     print()
-    pack = setups.pack_of(m.game.name, m.tape.header.packs)
-    print(drawn(m.game.name, say, teams_of(m), view, sys.stdout.isatty(), pack))
+    pack = setups.pack_of(room, m.tape.header.packs)
+    ink = sys.stdout.isatty()
+    print(room.terminal.drawn(room, say, teams_of(room, m, say), view, ink, pack))
     print()
-    if "position" in view:
-        print(say.say("cli-replay-position", position=str(view["position"])))
+    position = entry(view, "position")
+    if position is not None:
+        print(say.say("cli-replay-position", position=str(position)))
     if not stopped:
-        for line in figures(m.game.name, say, teams_of(m), reports.of(m)):
+        for line in room.terminal.figures(say, teams_of(room, m, say), report_of(room, m)):
             print(line)
-        print(ending(m, room, say))
+        print(ending(m, room.words, say))

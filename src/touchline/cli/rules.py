@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-import textwrap
 
 from touchline.play import rulebook
-from touchline.play.rulebook import Rulebook, Section
+from touchline.play.room import Rooms
+from touchline.play.rulebook import Rulebook
 from touchline.play.speech import Voice
+from touchline.play.terminal.pages import head, shown
 
 from .parser import Parser
-from .rooms import ROOMS, game
-
-WIDTH = 80
 
 
-def fill(p: Parser) -> None:
+def fill(p: Parser, rooms: Rooms) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(rooms)))
     p.add_argument("id", metavar="ID", nargs="?", help=p.about("id"))
     p.add_argument("--search", metavar="WORDS", help=p.about("search"))
     p.add_argument("--all", action="store_true", help=p.about("all"))
@@ -26,9 +24,9 @@ def fill(p: Parser) -> None:
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """Show the list of rules, one rule, those that hold some words, or all."""
-    name = game(args.game).name
-    lang = say.lang if say.lang in rulebook.languages(name) else "en"
-    book = rulebook.load(name, lang)
+    room = args.rooms[args.game]
+    lang = say.lang if say.lang in rulebook.languages(room) else "en"
+    book = rulebook.load(room, lang)
     if args.id:
         print(shown(book.rule(args.id)))
     elif args.search is not None:
@@ -42,29 +40,6 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     else:
         print(contents(book))
     return 0
-
-
-def head(section: Section) -> str:
-    """The heading of a section."""
-    return f"{section.id}  {section.title}" if section.id else section.title
-
-
-def shown(section: Section) -> str:
-    """One section for a terminal."""
-    text = wrapped(section.plain())
-    return f"{head(section)}\n\n{text}" if head(section) else text
-
-
-def wrapped(text: str) -> str:
-    """Paragraphs broken at the terminal's width; tables and drawings as they are."""
-    lines: list[str] = []
-    for line in text.splitlines():
-        if len(line) <= WIDTH or "  " in line.strip():
-            lines.append(line)
-        else:
-            further = "  " if line.startswith(("- ", "1", "2", "3")) else ""
-            lines += textwrap.wrap(line, WIDTH, subsequent_indent=further, break_on_hyphens=False)
-    return "\n".join(lines)
 
 
 def contents(book: Rulebook) -> str:

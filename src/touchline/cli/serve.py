@@ -6,12 +6,13 @@ import argparse
 import sys
 from pathlib import Path
 
+from touchline.play.room import Rooms
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
 
 
-def fill(p: Parser) -> None:
+def fill(p: Parser, rooms: Rooms) -> None:
     """The arguments."""
     p.add_argument("--host", default="127.0.0.1", metavar="HOST", help=p.about("host"))
     p.add_argument("--port", type=whole(p.say, 0, 65535), metavar="PORT", help=p.about("port"))
@@ -63,5 +64,5 @@ def run(args: argparse.Namespace, say: Voice) -> int:
         if not is_built():
             sys.stderr.write(say.say("cli-serve-no-client") + "\n")
 
-    serve(config, ready, ails)
+    serve(config, ready, ails, args.rooms)
     return 0

@@ -11,23 +11,24 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Final, TextIO
 
-from touchline.games.voices import WORDS
 from touchline.play import setups
-from touchline.play.shares import together
+from touchline.play.numbers import columns, decimal, percent, percents
+from touchline.play.room import Room, Rooms
 from touchline.play.sim.batch import filled
 from touchline.play.sim.batch import run as play_all
-from touchline.play.sim.tallies import Played, Summary
+from touchline.play.sim.tallies import Interval, Played, Summary
 from touchline.play.speech import Voice
 
 from .parser import Parser, whole
-from .rooms import ROOMS, game, given, keep_editions, settled, voice
+from .rooms import given, settled, voice
 
 BAR: Final = 30  # columns
+GAPS: Final = {"en": " ", "fr": "\u202f"}  # before the sign of hundredths
 
 
-def fill(p: Parser) -> None:
+def fill(p: Parser, rooms: Rooms) -> None:
     """The arguments."""
-    p.add_argument("game", metavar="GAME", help=p.about("game", list(ROOMS)))
+    p.add_argument("game", metavar="GAME", help=p.about("game", list(rooms)))
     p.add_argument("--players", nargs="+", metavar="A", required=True, help=p.about("players"))
     p.add_argument(
         "--seats", type=whole(p.say, 1, 8), default=0, metavar="N", help=p.about("seats")
@@ -98,23 +99,23 @@ def line_of(played: Played, specs: Sequence[str]) -> str:
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """Play, then show the table."""
-    room = game(args.game)
+    room = args.rooms[args.game]
     options = given(args.option)
-    settled(room, options, args.preset)
+    settled(room.game, options, args.preset)
     specs: list[str] = list(args.players)
-    many = len(filled(room.name, specs, args.seats))
+    many = len(filled(room, specs, args.seats))
     bar = Progress(say, args.matches * (many if args.paired else 1))
     with ExitStack() as stack:
         out: TextIO | None = None
         if args.out:
-            if setups.has_cards(room.name):
-                keep_editions(room.name, setups.packs(room.name, args.pack))
+            if setups.has_cards(room):
+                setups.keep_editions(room, setups.packs(room, args.pack))
             out = stack.enter_context(Path(args.out).open("w", encoding="utf-8"))
 
         def heard(played: Played) -> None:
             bar.step()
             if out is not None:
-                out.write(line_of(played, filled(room.name, specs, args.seats)))
+                out.write(line_of(played, filled(room, specs, args.seats)))
 
         try:
             summary = play_all(
@@ -133,71 +134,73 @@ def run(args: argparse.Namespace, say: Voice) -> int:
             )
         finally:
             bar.clear()
-    show(summary, room.name, args.seed, voice(say.lang, room.name))
+    show(summary, room, args.seed, voice(say.lang, room))
     if args.out:
         print(say.say("cli-sim-written", file=args.out))
     return 0
 
 
-def show(s: Summary, name: str, seed: int, say: Voice) -> None:
+def show(s: Summary, room: Room, seed: int, say: Voice) -> None:
     """The table of results with intervals."""
-    print(say.say("cli-sim-head", game=name, matches=s.matches, seed=str(seed)))
+    print(say.say("cli-sim-head", game=room.name, matches=s.matches, seed=str(seed)))
     print()
-    if s.unit != "goals" or (len(s.seats) != 2 and not WORDS[name].sides):
+    if s.unit != "goals" or (len(s.seats) != 2 and not room.words.sides):
         many(s, say)
-        reasons(s, name, say)
+        reasons(s, room.name, say)
         return
     keys = ("player", "points", "interval", "wins", "draws", "losses")
     rows = [[say.say(f"cli-sim-{key}") for key in keys]]
-    means = percents(s.means(), say)
+    means = shares(s.means(), say)
     for n, (spec, line) in enumerate(zip(s.specs, s.lines, strict=True)):
         share = s.share(n)
         rows.append(
             [
                 spec,
                 means[n],
-                f"{percent(share.low, say)} – {percent(share.high, say)}",
+                between(share, say),
                 str(line.wins),
                 str(line.draws),
                 str(line.losses),
             ]
         )
-    table(rows)
+    print(columns(rows))
     print()
     if s.lines[0].both_lost:
         print(say.say("cli-sim-both", count=s.lines[0].both_lost))
-    print(say.say("cli-sim-goals", mean=decimal(s.per_match(s.goals), 2, say)))
-    reasons(s, name, say)
+    if s.counted:
+        print(say.say("cli-sim-goals", mean=decimal(s.per_match(s.goals), 2, say)))
+    reasons(s, room.name, say)
 
 
 def many(s: Summary, say: Voice) -> None:
     """One seat, or more than two that each play for themselves: places, scores, and every seat."""
-    score = say.say("cli-sim-score", unit=s.unit)
+    score = [say.say("cli-sim-score", unit=s.unit)] if s.counted else []
     keys = ("player", "points", "interval", "wins", "shared", "place")
-    rows = [[*(say.say(f"cli-sim-{key}") for key in keys), score]]
-    means = percents(s.means(), say)
+    rows = [[*(say.say(f"cli-sim-{key}") for key in keys), *score]]
+    means = shares(s.means(), say)
     for n, (spec, line) in enumerate(zip(s.specs, s.lines, strict=True)):
         share = s.share(n)
         rows.append(
             [
                 spec,
                 means[n],
-                f"{percent(share.low, say)} – {percent(share.high, say)}",
+                between(share, say),
                 str(line.wins),
                 str(line.draws),
                 decimal(s.per_match(line.places), 2, say),
-                decimal(s.per_match(line.scored), 1, say),
+                *([decimal(s.per_match(line.scored), 1, say)] if score else []),
             ]
         )
-    table(rows)
+    print(columns(rows))
     print()
     if len(s.seats) == 1:
         return
-    rows = [[say.say("cli-sim-seat"), say.say("cli-sim-points"), score]]
-    won = percents([Fraction(x / s.matches).limit_denominator(10**6) for x in s.shares], say)
+    rows = [[say.say("cli-sim-seat"), say.say("cli-sim-points"), *score]]
+    won = shares([Fraction(x / s.matches).limit_denominator(10**6) for x in s.shares], say)
     for seat, sums in enumerate(s.scores):
-        rows.append([str(seat + 1), won[seat], decimal(s.per_match(sums), 1, say)])
-    table(rows)
+        scored = [decimal(s.per_match(sums), 1, say)] if score else []
+        rows.append([str(seat + 1), won[seat], *scored])
+    print(columns(rows))
     print()
 
 
@@ -214,29 +217,12 @@ def reason_word(name: str, reason: int, say: Voice) -> str:
     return say.say(id) if say.has(id) else str(reason)
 
 
-def decimal(x: float, places: int, say: Voice) -> str:
-    """A number as this language writes it."""
-    text = f"{x:.{places}f}"
-    return text.replace(".", ",") if say.lang == "fr" else text
-
-
-def percent(x: float, say: Voice) -> str:
-    """A share in hundredths."""
-    gap = "\u202f" if say.lang == "fr" else " "
-    return f"{decimal(100 * x, 1, say)}{gap}%"
-
-
-def percents(parts: Sequence[Fraction], say: Voice) -> list[str]:
+def shares(parts: Sequence[Fraction], say: Voice) -> list[str]:
     """Parts of a whole in hundredths, rounded together."""
-    return [percent(float(part) / 100, say) for part in together(parts, 1)]
+    return percents(parts, say, GAPS[say.lang])
 
 
-def table(rows: list[list[str]]) -> None:
-    """Rows in columns: the first to the left, the others to the right."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    for row in rows:
-        cells = [
-            cell.ljust(width) if i == 0 else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        print("  ".join(cells).rstrip())
+def between(share: Interval, say: Voice) -> str:
+    """What a share lies between, nineteen times in twenty."""
+    gap = GAPS[say.lang]
+    return f"{percent(share.low, say, gap)} – {percent(share.high, say, gap)}"

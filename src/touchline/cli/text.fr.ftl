@@ -23,6 +23,7 @@ cli-engine-compiled = moteur compilé
 cli-engine-interpreted = moteur en Python simple
 cli-lacks = il manque quelque chose : { $a }
 cli-unknown = ceci est inconnu ici : { $a }
+cli-unknown-dash = ceci est inconnu ici : { $a } (un nom qui commence par un tiret s’écrit après « -- »)
 cli-choice = { $a } ne peut pas valoir « { $b } ». { $hint }
 cli-one = { $a } demande une valeur à sa suite
 cli-clash = { $a } ne va pas avec { $b }
@@ -59,6 +60,7 @@ cli-perft-seats = nombre de places à la table, avec --depth
 cli-perft-seats-depth = --seats va avec une --depth : les positions écrites sont à deux.
 cli-perft-preset = un groupe d’options nommé, comme mastermove
 cli-perft-option = changer une option des règles ; peut être répété
+cli-odds-none = { $game } n’a pas de tableaux de ses dés à montrer.
 cli-perft-none = On compte les choix à partir de positions écrites, et { $game } n’en a pas : comptez jusqu’à une --depth.
 cli-perft-one = Nommez une position ou un --file, pas les deux.
 cli-perft-apart = Une --depth se compte depuis un nouveau match : omettez la position et --file.
@@ -78,66 +80,15 @@ cli-odds-position = rangées, ballon et camp, ou une position de neuf champs
 cli-odds-die = ce dé seulement
 cli-odds-preset = un groupe d’options nommé
 cli-odds-option = changer une option des règles ; peut être répété
-cli-odds-duel = { $dice ->
-    [one] Coup d’envoi : un seul dé, et une case de plus
-    [higher] Coup d’envoi : le plus haut de deux dés inégaux, et une case de plus
-   *[two] Coup d’envoi : la différence de deux dés inégaux
-  }
-cli-odds-steps = cases
-cli-odds-chance = chance
-cli-odds-mean = En moyenne { $mean } cases.
-cli-odds-ties = Un lancer à refaire arrive une fois sur { $ties }.
-cli-odds-restart = Remise en jeu : un dé dont le 1 est relancé
-cli-odds-legs = Cases qu’un tir de tant de cases peut atteindre sur un terrain vide
-cli-odds-from = de
-cli-odds-fewest = Le moins de cases pour que l’équipe de gauche marque d’un seul tir sur un terrain vide
-cli-odds-row = rangée
-cli-odds-die-column = dé
-cli-odds-options-column = choix
-cli-odds-kicks-column = tirs
-cli-odds-cells-column = cases du ballon
-cli-odds-goals-column = buts
-cli-odds-way-column = une façon de marquer
-cli-odds-score = Chance de marquer dans ce tour : { $fraction } ({ $percent } %).
-cli-odds-score-die = Avec un { $die } : { $yes ->
-    [yes] un but est possible.
-   *[no] aucun but n’est possible.
-  }
-cli-odds-choices = En moyenne { $mean } choix.
-cli-odds-phase = Cette position n’attend ni dé ni tir : les chances se calculent pour un tour ordinaire (t), une remise en jeu (r) ou un coup d’envoi (o).
-cli-odds-rolls = Tacles et soutiens défensifs : chances exactes (et en pour cent)
 cli-odds-success = réussi
 cli-odds-foul = faute
 cli-odds-yellow = jaune
 cli-odds-red = rouge
-cli-odds-regular = régulier
-cli-odds-aggressive = agressif
-cli-odds-stronger = rugueux/intraitable
-cli-odds-pace = accélérateur, rég.
-cli-odds-pace-aggressive = accélérateur, agr.
-cli-odds-shots = Tirs, selon le bonus final
 cli-odds-bonus = bonus
 cli-odds-goal = but
 cli-odds-save = arrêt
 cli-odds-corner = corner
-cli-odds-simple = Dans la Règle Poussin, un corner est un arrêt, et le bonus n’a pas de bornes.
-cli-odds-kick = Tirs au but : un tir entre avec { $hit }. Après cinq chacun, il y a égalité avec { $level }.
 cli-odds-off = non cadré
-cli-odds-wf-need = Défense : la chance qu’un d20 atteigne une cible, sans les fautes
-cli-odds-wf-target = cible
-cli-odds-wf-plain = Réussite par seuil, bonus de défense et PA de l’attaque, sans les fautes
-cli-odds-wf-fouls = Cartes qui peuvent être fautives : fautes, et réussite avec un bloc de +3 ou +6
-cli-odds-wf-shots = { $dice ->
-    [1] Tirs à un dé, par bonus : buts en mode Amateur, puis mode Professionnel
-   *[other] Tirs avec le meilleur de { $dice } dés, par bonus
-  }
-cli-odds-wf-keeper-amateur = Buts en mode Amateur, par bonus du tir moins bonus du gardien
-cli-odds-wf-keeper = Un gardien à +2, mode Professionnel
-cli-odds-wf-pieces = Buts sur coups de pied arrêtés, et sur des tirs Amateur défendus
-cli-odds-wf-direct = coup franc direct
-cli-odds-wf-direct-wide = le même, si un 1 passe à côté
-cli-odds-wf-penalty = penalty
-cli-odds-wf-answered = tir à { $pa } PA contre { $card }
 
 ## rules
 
@@ -180,7 +131,6 @@ cli-replay-good = { $file } : les règles sont respectées. { $answers ->
     [one] Une réponse
    *[other] { $answers } réponses
   }, { $result }
-cli-replay-open = le match n’est pas fini.
 cli-replay-bad = { $file } ne tient pas : { $why }
 cli-replay-position = Position : { $position }
 
@@ -190,7 +140,7 @@ cli-packs = énumérer, vérifier, commencer, copier, peser ou imprimer des paqu
     .about = Un paquet contient les équipes, les cartes et les textes d’un jeu. Les vôtres vont dans le dossier que « list » indique.
     .examples =
         touchline packs list
-        touchline packs new mes-equipes
+        touchline packs new JEU mes-equipes
         touchline packs check mes-equipes
         touchline packs export streetsoccer ma-copie
         touchline packs new footclub mes-cartes
@@ -199,8 +149,8 @@ cli-packs = énumérer, vérifier, commencer, copier, peser ou imprimer des paqu
         touchline packs report worldwide
         touchline packs print footclub cartes.pdf --paper a4
 cli-packs-do = list, check, new, export, report ou print
-cli-packs-what = list : un jeu ; check : un dossier, ou un jeu ; new : un jeu (ou aucun), puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un dossier ou un paquet ; print : un jeu, peut-être un dossier ou un paquet, puis un fichier
-cli-packs-house = de la maison
+cli-packs-what = list : un jeu ; check : un dossier, ou un jeu ; new : un jeu, puis un dossier ; export : un jeu, puis un dossier ; report : un jeu, puis un dossier ou un paquet ; print : un jeu, peut-être un dossier ou un paquet, puis un fichier
+cli-packs-shipped = de Touchline
 cli-packs-own = à vous
 cli-packs-line = { $id }, version { $version }, « { $title } », { $licence }, { $whose }
 cli-packs-teams = { $count ->
@@ -447,410 +397,3 @@ cli-play-no-browser = navigateur : montrer seulement l’adresse
 cli-play-opening = J’ouvre { $address } dans votre navigateur. Ctrl-C arrête le serveur.
 cli-play-lost = Dans le navigateur, un match se prépare sur la page ; { $options } ne va qu’avec --terminal.
 cli-play-both = --level et --hot-seat ne vont pas ensemble.
-
-## jouer dans le terminal
-
-term-minute = Minute { $minute }
-term-die = { $phase } : { $die }
-term-prompt = { $team }>
-term-help =
-    Tapez un coup ou une commande.
-      d3e3      le footballeur en d3 va en e3
-      d3e4h6    celui en d3 tire, reste en e4, et le ballon finit en h6
-      c3c4##    celui en c3 tire et marque, et reste en c4
-      d3        ce que peut faire celui en d3 ; tapez ensuite la fin, e3 ou h6
-      @f4e5     coup d’envoi ou remise en jeu : f4 l’envoie en e5 (## : le but)
-      +Gb4      placer le gardien ; +Pf4 un attaquant ; =b4 le gardien à nouveau
-      pourquoi d3e5  pourquoi ceci n’est pas permis
-      chances   ce que chaque dé permettrait
-      coups     énumérer ce qui est permis     plateau     montrer le plateau
-      reprendre reprendre votre dernier coup   règle ID    lire une règle
-      garder FICHIER  garder le match          abandonner  abandonner le match
-      quitter   partir (le match est perdu s’il n’est pas gardé)
-term-figure-moves = { $figure } en { $cell } peut aller en : { $walks }
-term-figure-kicks = { $figure } en { $cell } tire de { $spot } vers : { $ends }
-term-figure-nothing = Le footballeur en { $cell } ne peut rien faire maintenant. { $why }
-term-goal-word = BUT
-term-nothing-matches = « { $word } » n’est ni un coup ni une commande. ? montre l’aide.
-term-not-open = { $move } n’est pas permis. { $why }
-term-ambiguous = Plusieurs coups commencent ainsi : { $moves }
-term-why-open = { $move } est permis.
-term-why-what = Nommez un coup, comme : pourquoi d3e5
-term-why-unknown = Ce n’est pas un coup de ce tour ; « coups » les énumère.
-term-rule = Règle { $rule }.
-term-undone = Repris.
-term-saved = Gardé dans { $file }. « touchline play { $game } --terminal --load { $file } » le reprend.
-term-save-what = Nommez un fichier, comme : garder match.txt (un nom en .json garde une bande)
-term-save-there = { $file } existe déjà ; choisissez un autre nom.
-term-resign-sure = Abandonner le match ? Tapez encore abandonner si c’est bien cela.
-term-bot-failed = L’ordinateur n’a donné aucune réponse utilisable ; son coup a été tiré au sort.
-term-quit = Le match n’est pas fini. Tapez encore quitter pour partir ; « garder FICHIER » le garde.
-term-over = Le match est terminé : { $result }
-term-over-hint = Tapez « garder FICHIER » pour le garder, ou Entrée pour partir.
-term-welcome = { $home } (L, attaque vers la droite) contre { $away } (R, attaque vers la gauche). ? montre l’aide.
-term-moves = { $count ->
-    [one] Un coup est permis :
-   *[other] { $count } coups sont permis :
-  }
-term-more = ... et { $count } autres ; nommez la case d’un footballeur pour voir les siens.
-
-## comment les matchs simulés ont fini
-
-cli-sim-reason-streetsoccer-1 = après le temps réglementaire
-cli-sim-reason-streetsoccer-2 = sur un but en or
-cli-sim-reason-streetsoccer-3 = au dernier but du temps réglementaire
-cli-sim-reason-streetsoccer-4 = sans aucun but, les deux ont perdu
-cli-sim-reason-streetsoccer-5 = match nul
-cli-sim-reason-footclub-0 = aux buts
-cli-sim-reason-footclub-1 = match nul
-cli-sim-reason-footclub-2 = sur l’ensemble des deux matchs
-cli-sim-reason-footclub-3 = aux buts à l’extérieur
-cli-sim-reason-footclub-4 = aux tirs au but
-cli-sim-reason-footclub-5 = par tirage au sort
-cli-sim-reason-footclub-6 = tapis vert : pas d’équipe
-cli-sim-reason-footclub-7 = tapis vert : quatrième carton rouge
-cli-sim-reason-footclub-8 = tapis vert : trop peu de joueurs
-cli-sim-reason-footclub-9 = aucun des deux clubs n’avait d’équipe
-cli-sim-reason-footclub-10 = tapis vert au match retour
-cli-sim-reason-worldwide-0 = aux buts
-cli-sim-reason-worldwide-1 = match nul
-cli-sim-reason-worldwide-2 = aux tirs au but
-cli-sim-reason-worldwide-3 = par tirage au sort
-cli-sim-reason-eleven-0 = aux points de victoire
-cli-sim-reason-eleven-1 = victoire partagée
-cli-sim-reason-eleven-2 = à égalité, par le championnat
-cli-sim-reason-eleven-3 = une saison en solo
-cli-sim-reason-eleven-4 = scénario gagné
-cli-sim-reason-eleven-5 = scénario perdu
-
-## FootClub au clavier
-
-term-handover = Au tour de { $team }. Appuyez sur Entrée quand personne d’autre ne regarde.
-term-fc-welcome = { $home } contre { $away }. ? affiche l’aide.
-term-fc-help =
-    Tapez le numéro d’une réponse, ou sa forme courte (tackle 8!, push 2+1s, #13).
-      Entrée          la seule réponse ; aucun changement ; ou comme l’ordinateur
-      8 12 31 ...     plusieurs cartes d’un coup, dans n’importe quel ordre
-      conseil         ce que ferait l’ordinateur
-      coups           les réponses possibles
-      pourquoi        tout ce qui est fermé, et pourquoi ; ou « pourquoi tackle 8 »
-      chances         les chances de l’attaque
-      plateau         la table à nouveau
-      règle FC-084    une règle
-      reprendre       rouvrir l’enveloppe tant que l’autre choisit encore
-      garder F.json   garder le match
-      abandonner, quitter
-    Un joueur : numéro, nom, étoiles ; ’ fraîcheur, y jaune, h demi-carton, + et - étoiles,
-    C capitaine, ● ballon. * à côté des valeurs : équipe optimisée.
-term-fc-turn = Tour { $turn } sur { $turns }
-term-fc-ball = Ballon : { $colour } ({ $number })
-term-fc-home = reçoit
-term-fc-values = ATT { $att }  DEF { $def }  attaque à { $bonus }
-term-fc-fans = { $count ->
-    [one] { $count } supporter
-   *[other] { $count } supporters
-  }
-term-fc-piles = main { $hand }, pioche { $pile }, défausse { $discard }
-term-fc-limit = main { $hand } ({ $limit }), pioche { $pile }, défausse { $discard }
-term-fc-subs = { $count ->
-    [one] { $count } remplacement
-   *[other] { $count } remplacements
-  }
-term-fc-attack = { $team } : { $kind }, bonus { $bonus }
-term-fc-set-attack = attaque placée
-term-fc-solo-run = exploit individuel
-term-fc-counter = contre-attaque
-term-fc-free-kick = coup franc direct
-term-fc-penalty = penalty
-term-fc-odds-goal = but { $n }/{ $d }
-term-fc-odds-save = arrêt { $n }/{ $d }
-term-fc-odds-corner = corner { $n }/{ $d }
-term-fc-stars = Deux étoiles, dont une pour vous :
-term-fc-market = Sur le marché :
-term-fc-hand = Votre main : { $cards }
-term-fc-left = Une ligne vide laisse le choix à l’ordinateur.
-term-fc-push-fans = { $count ->
-    [one] { $count } supporter
-   *[other] { $count } supporters
-  }
-term-fc-push-kop = le kop
-term-fc-push-supports = { $count ->
-    [one] { $count } soutien offensif
-   *[other] { $count } soutiens offensifs
-  }
-term-fc-advice = L’ordinateur ferait ceci : { $moves }
-term-fc-nothing = « { $word } » n’est ni une réponse possible ni une commande. ? affiche l’aide.
-term-fc-all-open = Rien n’est fermé.
-term-fc-choose = Choisissez une réponse par son numéro ; « conseil » dit ce que ferait l’ordinateur.
-term-fc-no-odds = Personne n’attaque.
-
-## Worldwide Football au clavier
-
-term-wf-welcome = ? affiche l’aide. Que le match commence.
-term-wf-help =
-    Tapez le numéro d’une réponse, ou sa forme courte (DR, SH#6, *simulation).
-      Entrée          la seule réponse ; non ; ou comme l’ordinateur
-      DR #3           plusieurs défausses d’un coup, dans n’importe quel ordre
-      conseil         ce que ferait l’ordinateur
-      coups           les réponses possibles
-      pourquoi        tout ce qui est fermé, et pourquoi ; ou « pourquoi SH »
-      chances         les chances de la carte ou du tir sur la table
-      plateau         la table à nouveau
-      règle WF-063    une règle
-      reprendre       rouvrir l’enveloppe tant que l’autre choisit encore
-      garder F.json   garder le match
-      abandonner, quitter
-    L’attaque : + compte, × arrêtée, † faute, … attend ; [ ] l’autre équipe ; * étoile.
-term-wf-told = { $name } : { $text }
-term-wf-half = { $half ->
-    [1] Première mi-temps
-   *[2] Seconde mi-temps
-  }
-term-wf-pa = { $pa } PA
-term-wf-free-kick = coup franc à jouer
-term-wf-from-corner = corner à jouer
-term-wf-safe = la prochaine carte ne peut pas être défendue
-term-wf-block = bloc { $bonus }
-term-wf-waiting = tir { $bonus }
-term-wf-home = à domicile
-term-wf-stars = étoiles : { $stars } sur { $most }
-term-wf-most = { $count ->
-    [one] 1 étoile
-   *[other] { $count } étoiles
-  }
-term-wf-subs = { $count ->
-    [one] { $count } remplacement
-   *[other] { $count } remplacements
-  }
-term-wf-piles = pioches { $pile } et { $people }, défausse { $discard }
-term-wf-held = main { $hand } ({ $limit }) et { $people } ({ $most })
-term-wf-hand = Votre main :
-term-wf-not-now = pas à ces PA
-term-wf-against = arrêtée par { $answers }
-term-wf-unstoppable = rien ne peut l’arrêter
-term-wf-needs = il faut { $need } : { $win }
-term-wf-needs-foul = il faut { $need } : { $win }, faute { $foul }
-term-wf-shot = tir
-term-wf-direct = coup franc direct
-term-wf-penalty = penalty
-term-wf-quality = { $piece } de qualité { $quality }
-term-wf-goal = but { $chance }
-term-wf-corner = corner { $chance }
-term-wf-save = arrêt { $chance }
-term-wf-off = non cadré { $chance }
-term-wf-no-odds = Rien de ce qui est sur la table ne se joue aux dés maintenant.
-
-## Eleven au clavier
-
-term-el-welcome = Eleven : une saison de six semaines. ? montre l’aide.
-term-el-help =
-    Tapez le numéro d’une réponse, ses mots, ou sa forme courte (players 4, build shop).
-      Entrée          la seule réponse ; non ; ou ce qui est conseillé
-      compo           la suite de la composition comme elle est conseillée
-      voir NOM        ce que dit une carte
-      conseil         une réponse sensée
-      coups           les réponses ouvertes
-      pourquoi        ce qui est fermé, et pourquoi ; « pourquoi NOM » pour l’un
-      chances         comment vote votre conseil
-      table           la table encore une fois
-      règle EL-110    une règle
-      reprendre       reprendre ce dont personne n’a rien appris
-      garder F.json   garder la saison
-      abandonner, quitter
-    Effectif : * sélectionné, + entraîné ; ! blessure, = suspension, ^ plus fort, v plus faible,
-    o expérience. (nom) est épuisé, [nom] ne se prend pas ; sur le terrain A attaque et D défend.
-term-el-told = { $name } : { $text }
-term-el-line-up = Une ligne vide suit le conseil ; « compo » suit tous les conseils restants.
-term-el-week = Semaine { $week }, { $day }
-term-el-day = { $day ->
-    [mon] lundi
-    [tue] mardi
-    [wed] mercredi
-    [thu] jeudi
-   *[match] jour du match
-  }
-term-el-division = division { $division }
-term-el-die = { $die ->
-    [red] rouge
-    [yellow] jaune
-   *[green] vert
-  }
-term-el-vp = { $points } PV
-term-el-money = { $n } d’argent ({ $stat })
-term-el-fans = { $stat ->
-    [0] { $n ->
-        [one] { $n } supporter
-       *[other] { $n } supporters
-      }
-   *[other] { $n ->
-        [one] { $n } supporter ({ $stat })
-       *[other] { $n } supporters ({ $stat })
-      }
-  }
-term-el-operations = { $n ->
-    [one] { $n } opération ({ $stat })
-   *[other] { $n } opérations ({ $stat })
-  }
-term-el-fitness = condition { $n } ({ $stat })
-term-el-directors = Directeurs : { $text }
-term-el-staff = Encadrants : { $text }
-term-el-sponsors = Sponsors : { $text }
-term-el-stadium = Construit : { $built } ({ $used }/{ $places }) ; supporters : { $fans }, tribunes : { $stands }
-term-el-kind = { $kind ->
-    [0] éclairage du stade
-    [1] boutique
-    [2] bureau des directeurs
-    [3] terrain d’entraînement
-    [4] tribune n° 3
-    [5] tribune n° 4
-   *[6] panneau n° 3
-  }
-term-el-fees = frais { $fees }
-term-el-office = bureaux { $at } ({ $vp } PV)
-term-el-objective = Objectif : { $text }
-term-el-never = jamais
-term-el-forbidden-card-actions = Actions de carte seulement : { $text }
-term-el-forbidden-recruit-footballer = Recruter des joueurs seulement : { $text }
-term-el-forbidden-recruit-staff = Engager des encadrants seulement : { $text }
-term-el-forbidden-sign = Signer avec un sponsor seulement : { $text }
-term-el-forbidden-build = Construire seulement : { $text }
-term-el-forbidden-stands = Supporters dans les tribunes seulement : { $text }
-term-el-role = { $role ->
-    [attack] att
-    [defence] déf
-   *[keeper] gar
-  }
-term-el-opponent = Contre { $text }
-term-el-score = { $shape }   { $mine }–{ $theirs }   gardien { $keeper }
-term-el-bench = Banc : { $text }
-term-el-row-players = Joueurs : { $text }
-term-el-row-staff = Encadrants : { $text }
-term-el-row-sponsors = Sponsors : { $text }
-term-el-tops = Sur les pioches : { $text }
-term-el-meeting = Conseil : { $text }
-term-el-votes = { $card }. Dé { $die } : jaune { $yellow }, bleu { $blue }, rouge { $red }
-term-el-hand = Cartes Tactique : { $text }
-term-el-looking = À choisir : { $text }
-term-el-no-card = Aucune carte ne s’appelle « { $word } ».
-term-el-wears = maillot { $shirt }, prix { $price }
-term-el-option = option { $n }
-term-el-colour = { $n ->
-    [0] jaune
-    [1] bleu
-   *[2] rouge
-  }
-term-el-stat = { $n ->
-    [0] argent
-    [1] supporters
-    [2] opérations
-   *[3] condition physique
-  }
-term-el-cost = coûte { $n } { $stat ->
-    [0] d’argent
-    [1] { $n ->
-        [one] supporter
-       *[other] supporters
-      }
-    [2] { $n ->
-        [one] opération
-       *[other] opérations
-      }
-   *[3] de condition physique
-  }, reste { $left }
-term-el-brings = rapporte { $n } { $stat ->
-    [0] d’argent
-    [1] { $n ->
-        [one] supporter
-       *[other] supporters
-      }
-    [2] { $n ->
-        [one] opération
-       *[other] opérations
-      }
-   *[3] de condition physique
-  }, soit { $left }
-term-el-cost-any = plus { $n } à votre choix
-term-el-token = { $n ->
-    [0] la blessure
-   *[1] la suspension
-  }
-term-el-row = { $n ->
-    [0] joueurs
-    [1] encadrants
-   *[2] sponsors
-  }
-term-el-stand = tribune { $n }
-term-el-foe = maillot adverse { $n }
-term-el-place = emplacement { $n }
-term-el-zone = { $n ->
-    [0] défense gauche
-    [1] défense centrale
-    [2] défense droite
-    [3] milieu gauche
-    [4] milieu central
-    [5] milieu droit
-    [6] attaque gauche
-    [7] attaque centrale
-   *[8] attaque droite
-  }
-term-el-vote-odds = { $vote ->
-    [yellow] jaune : { $n } sur 6
-    [blue] bleu : { $n } sur 6
-    [red] rouge : { $n } sur 6
-   *[tied] à égalité : { $n } sur 6
-  }
-
-## Eleven : ses dés
-
-cli-odds-el-directors = Le vote de chaque directeur :
-cli-odds-el-boards = Ce qu’apporte le dé d’un conseil, en moyenne sur tous les conseils :
-cli-odds-el-size = { $n ->
-    [one] { $n } directeur
-   *[other] { $n } directeurs
-  }
-cli-odds-el-consequences = Ce qui suit un match, selon son résultat :
-cli-odds-el-injuries = Le risque que quelqu’un soit touché après un match, selon le nombre de faces (sur douze) qui désignent un joueur sélectionné :
-cli-odds-el-selected = { $n ->
-    [one] { $n } face
-   *[other] { $n } faces
-  }
-cli-odds-el-clubs = Points de ligue d’un club que personne ne rencontre, selon son dé :
-cli-odds-el-sponsors = Le prochain sponsor : argent du petit contrat, et bonus :
-cli-odds-el-small = chance
-cli-odds-el-mean = moyenne
-cli-odds-el-yellow = jaune
-cli-odds-el-blue = bleu
-cli-odds-el-red = rouge
-cli-odds-el-green = vert
-cli-odds-el-tied = égalité
-cli-odds-el-win = victoire
-cli-odds-el-draw = nul
-cli-odds-el-loss = défaite
-cli-odds-el-luck = { $luck ->
-    [new_fans] nouveaux supporters
-    [training] entraînement
-    [strength] force temporaire { $n }
-    [weakness] faiblesse temporaire { $n }
-    [injury] { $n ->
-        [one] blessure
-       *[other] double blessure
-      }
-    [serious] { $n ->
-        [one] blessure grave
-       *[other] double blessure grave
-      }
-   *[nothing] rien
-  }
-cli-odds-el-bonus = { $what ->
-    [gain] ressources
-    [stat] une statistique monte
-    [train] entraînement
-    [tokens] jetons pour des joueurs
-    [draw] cartes
-    [recruit] un joueur ou un encadrant
-    [build] une infrastructure
-    [office] un bureau
-    [points] PV
-    [none] pas de bonus
-   *[other] autre chose
-  }

@@ -12,13 +12,14 @@ from urllib.request import Request, urlopen
 
 from touchline.core.faults import Fault
 from touchline.core.tape import Tape
+from touchline.play.room import Rooms
 from touchline.play.speech import Voice
 
 PATIENCE: Final = 20.0  # seconds until a server must have answered
 LONGEST: Final = 65_536  # bytes of its answer
 
 
-def tell(tape: Tape, server: str | None, data: Path | None, say: Voice) -> int:
+def tell(rooms: Rooms, tape: Tape, server: str | None, data: Path | None, say: Voice) -> int:
     """Say who vouches for a tape that keeps the rules. Status 3 when it was changed since.
 
     A server is asked only when its address is given; otherwise the data folder of this machine (or
@@ -30,7 +31,7 @@ def tell(tape: Tape, server: str | None, data: Path | None, say: Voice) -> int:
     if not keeper:
         print(say.say("cli-vouch-nobody"))
         return 0
-    name, word = asked(server, tape) if server else looked_up(data, tape)
+    name, word = asked(server, tape) if server else looked_up(rooms, data, tape)
     if word == "vouched":
         print(say.say("cli-vouch-vouched", server=name))
         return 0
@@ -41,7 +42,7 @@ def tell(tape: Tape, server: str | None, data: Path | None, say: Voice) -> int:
     return 0
 
 
-def looked_up(data: Path | None, tape: Tape) -> tuple[str, str]:
+def looked_up(rooms: Rooms, data: Path | None, tape: Tape) -> tuple[str, str]:
     """What the data folder of this machine says; "stranger" where there is none.
 
     Raises Fault when a folder was named and cannot be used.
@@ -50,7 +51,7 @@ def looked_up(data: Path | None, tape: Tape) -> tuple[str, str]:
     from touchline.server.opening import data_folder
 
     try:
-        seal = Folder(data_folder() if data is None else data).seal()
+        seal = Folder(rooms, data_folder() if data is None else data).seal()
     except Fault:
         if data is not None:
             raise

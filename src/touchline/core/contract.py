@@ -1,4 +1,4 @@
-"""The whole contract between a game and the rest of the house."""
+"""The whole contract between a game and the rest of the package."""
 
 from __future__ import annotations
 
@@ -51,7 +51,9 @@ class Game(Generic[S]):
     answers   size of the code space
     parts     a code as digits of mixed radix; their product is `answers`
     longest   proven bound on the answers of a match, fate's included
-    choices   the options of the rules, and `presets`, named sets of them
+    choices   the options of the rules, the default of each first, and `presets`, named sets of
+              them: a new match is offered with the first, which should be the defaults, for the
+              promises try these in its stead
     """
 
     name: str
@@ -113,10 +115,6 @@ class Game(Generic[S]):
         dealt anew: then it is left out of what the table says from here on.
         """
         return self.redeal(s, seat, rng)
-
-    def worth(self, s: S, seat: i64) -> i64:
-        """An estimate in thousandths of a point, for searches that stop before the end."""
-        return 1000
 
     def forfeit(self, s: S, seat: i64) -> Result:
         """The result if this seat leaves the match; a matter of the table, hence no answer.

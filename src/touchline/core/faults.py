@@ -1,4 +1,4 @@
-"""The errors this house raises on purpose. Each message says what, why, and what instead.
+"""The errors that Touchline raises on purpose. Each message says what, why, and what instead.
 
 Fault
     Refused     an answer the rules do not allow now (the player may try again)

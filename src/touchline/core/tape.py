@@ -65,8 +65,12 @@ class Tape:
         """One more entry: `who` is a seat or FATE."""
         self.entries.append((who, answer))
 
-    def answers(self) -> list[tuple[int, int]]:
-        """What counts: each BACK strikes out its own seat's latest answer that still stands."""
+    def standing(self) -> list[int]:
+        """Return the numbers of the entries that count.
+
+        Each BACK strikes out its own seat's latest answer that still stands. Raises BadTape where
+        there is none.
+        """
         stands = [True] * len(self.entries)
         given: dict[int, list[int]] = {}  # of each seat: its answers that still stand
         for n, (who, answer) in enumerate(self.entries):
@@ -81,7 +85,22 @@ class Tape:
                     n=n,
                 )
             stands[n] = stands[mine.pop()] = False
-        return [entry for entry, left in zip(self.entries, stands, strict=True) if left]
+        return [n for n, left in enumerate(stands) if left]
+
+    def answers(self) -> list[tuple[int, int]]:
+        """Return the entries that count. Raises BadTape as `standing` does."""
+        return [self.entries[n] for n in self.standing()]
+
+    def taken_back(self) -> int:
+        """How often an answer has been taken back."""
+        return sum(answer == BACK for _, answer in self.entries)
+
+    def clean(self) -> Tape:
+        """Return a tape of what counts alone, without what was taken back. Raises BadTape as
+        `standing` does."""
+        found = Tape(self.header)
+        found.entries = self.answers()
+        return found
 
     def text(self) -> str:
         """The tape as JSON text, for `*.tape.json`; sixteen entries a line."""

@@ -50,7 +50,8 @@ class Words:
 
     #: the message ids of a game's own text begin with this
     prefix = ""
-    #: may an answer be shown before it is given? Only where nothing hidden can come to light.
+    #: may an answer be shown before it is given? Only where nothing hidden can come to light. Then
+    #: plans of codes are answered by a clone of the table, without `sketch`.
     previews = False
     #: how many sides there are where seats play together: seat n plays for side n % sides.
     #: 0: every seat plays for itself
@@ -62,6 +63,10 @@ class Words:
     scores = "goals"
     #: are teams chosen in the match itself? Then `chosen` tells which.
     picks_teams = False
+    #: numbers of answers that a client speaks of, by their names in the room's `rules/codes.py`
+    codes: tuple[str, ...] = ()
+    #: the types of what may be planned (records that msgspec reads, told apart by a tag)
+    plans: tuple[type, ...] = ()
     #: the kinds of question that are `secret`
     secrets: frozenset[int] = frozenset()
 
@@ -97,6 +102,7 @@ class Words:
         """What to touch on the board, in order, and the message that says it.
 
         Holds for shut codes too. The message's arguments are the anchors, as a, b, c ...
+        The question is not given: where the words depend on who is asked, the view holds its seat.
         """
         raise NotImplementedError
 
@@ -104,19 +110,23 @@ class Words:
         """Events as one reader saw them, gathered into facts."""
         raise NotImplementedError
 
-    def view(self, v: View) -> dict[str, object]:
-        """The view as plain data for a table."""
+    def view(self, v: View) -> object:
+        """The view as a table draws it: one record, of what JSON can hold, with names for keys.
+
+        A room gives a type of its own (`voice/shown.py`); a mapping will do.
+        """
         raise NotImplementedError
 
     def chances(self, s: State) -> list[Chances]:
         """Exact chances worth telling about this table; asked only where `previews` is true."""
         return []
 
-    def sketch(self, v: View, rows: list[list[int]]) -> dict[str, object] | None:
-        """What would come of something that is only planned, as far as this view can tell.
+    def sketch(self, v: View, plan: object | None) -> object | None:
+        """What would come of a plan that has not been given, as far as this view can tell.
 
-        rows are as the room says; None where it has nothing to say. Raises BadText for rows that
-        are no plan.
+        plan is of one of `plans`; None asks what comes of the answers that are open. The reply is
+        a record of the room's own, None where it has nothing to say. Raises BadText for what is
+        no plan of this seat.
         """
         return None
 

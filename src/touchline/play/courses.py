@@ -1,7 +1,8 @@
 """Courses: matches played by a script up to the moments at which the learner answers.
 
-A course is a row of `play/GAME/courses.toml`. Its moves are written in the game's own notation, so
-a pack may number its cards anew; whatever the cards or the rules outgrow is found by the tests.
+A course is a row of `voice/courses.toml` in the folder of its game. Its moves are written in the
+game's own notation, so a pack may number its cards anew; whatever the cards or the rules outgrow is
+found by the tests.
 
 What the learner is asked for comes in steps. Most steps are one answer; a line-up is many, and may
 be given in any way after which the script can go on.
@@ -13,19 +14,19 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from touchline.core.choices import settle
 from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Event, Log
-from touchline.core.words import Words
 
 from . import reading, setups
 
-HERE: Final = Path(__file__).parent
+if TYPE_CHECKING:
+    from .room import Room
+
 S = TypeVar("S", bound=State)
 
 
@@ -99,9 +100,9 @@ def move(text: str) -> Move:
 
 
 @cache
-def courses(game: str) -> tuple[Course, ...]:
+def courses(room: Room) -> tuple[Course, ...]:
     """The courses of a game, in order; none for most games."""
-    file = HERE / game / "courses.toml"
+    file = room.folder / "voice" / "courses.toml"
     if not file.is_file():
         return ()
     return tuple(
@@ -119,9 +120,10 @@ def courses(game: str) -> tuple[Course, ...]:
 class Script(Generic[S]):
     """A course at a game's table."""
 
-    def __init__(self, game: Game[S], words: Words, course: Course) -> None:
-        self.game = game
-        self.words = words
+    def __init__(self, room: Room, course: Course) -> None:
+        self.room = room
+        self.game: Game[S] = room.game
+        self.words = room.words
         self.course = course
 
     def begin(self) -> S:
@@ -129,7 +131,7 @@ class Script(Generic[S]):
         options = settle(
             self.game.choices, self.game.presets, self.course.options, self.course.preset
         )
-        return self.game.new(setups.setup(self.game, self.game.tables[0], options))
+        return self.game.new(setups.setup(self.room, self.game.tables[0], options))
 
     def code(self, s: S, m: Move) -> int:
         """The number of a move here. Raises Fault where it cannot be played."""

@@ -10,7 +10,7 @@ from touchline.core.pending import Chance
 
 
 class Croupier:
-    """Answers chance questions; the only place in the house where luck is made."""
+    """Answers chance questions; the only place where luck is made."""
 
     def draw(self, q: Chance) -> int:
         """One of the outcomes, each with its weight."""

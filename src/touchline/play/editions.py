@@ -1,7 +1,7 @@
 """Editions of packs, kept by content: what a match was played with is found again by its hash.
 
 Beside the matches lies a folder `editions`, in it `GAME/ID/HASH`: the files of a pack as they were
-when the program saw them. ID and HASH are what the head of a tape names. An edition of Eleven that
+when the program saw them. ID and HASH are what the head of a tape names. An edition that
 borrows cards of the base pack has that pack beside it, in `GAME/ID/HASH.base`. Folders are only
 ever added; nothing in them is trusted, who reads one reckons its hash anew.
 """

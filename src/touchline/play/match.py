@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from touchline.core.choices import settle, spell
-from touchline.core.contract import Game, State
+from touchline.core.choices import spell
+from touchline.core.contract import Game, State, View
 from touchline.core.faults import BadTape, Refused
 from touchline.core.ids import FATE
 from touchline.core.log import Event, Log
@@ -14,7 +14,6 @@ from touchline.core.setup import Setup
 from touchline.core.tape import BACK, RESIGN, Header, Tape
 from touchline.core.window import Window
 
-from . import setups
 from .croupier import Croupier
 
 S = TypeVar("S", bound=State)
@@ -57,6 +56,7 @@ class Match(Generic[S]):
         self.told: list[int] = []
         self.gone = -1  # the seat whose resignation ended the match
         self.away: list[int] = []  # seats that have resigned while the match goes on for the others
+        self._views: list[View | None] = []  # what each reader may know now, once it was asked for
         self._replay()
 
     # -- the door ---------------------------------------------------------------------------------
@@ -142,6 +142,16 @@ class Match(Generic[S]):
         """What a player at this seat is handed."""
         return Window(self.game, self.state, seat)
 
+    def view(self, seat: int) -> View:
+        """What this seat may know now; the number after the last seat is the watcher.
+
+        Built once for all who ask, and the same object until that reader learns something.
+        """
+        view = self._views[seat]
+        if view is None:
+            view = self._views[seat] = self.game.view(self.state, seat)
+        return view
+
     def curious(self, seat: int) -> Decision | None:
         """This seat's question with the reasons for all that is shut; None when not asked."""
         if self.ask.of(seat) is None:
@@ -181,26 +191,30 @@ class Match(Generic[S]):
         An answer that changed nobody else's view is loose: its seat may still take it back.
         """
         seats = self.state.seats
-        before = self.state.clone()
+        before, known = self.state.clone(), self._views
         already = len(self.log.events)
         self.game.step(self.state, who, code, self.log)
         self.ends.append(len(self.log.events))
         news = len(self.log.events) > already  # then views, which take long, tell no more
+        self._views = [None] * (seats + 1)
         learnt = False
         for i in range(seats + 1):
-            if i != who and (news or self._differs(before, i)):
-                learnt = True
-                self.told[i] += 1
-                if i < seats:
-                    self.loose[i] = 0
+            if i == who:
+                continue
+            if not news:
+                was = known[i]
+                if was is None:
+                    was = self.game.view(before, i)
+                if was.key() == self.view(i).key():
+                    self._views[i] = was
+                    continue
+            learnt = True
+            self.told[i] += 1
+            if i < seats:
+                self.loose[i] = 0
         if who != FATE:
             self.told[who] += 1
             self.loose[who] = 0 if learnt else self.loose[who] + 1
-
-    def _differs(self, before: S, seat: int) -> bool:
-        """Does the table look another than before, for this seat or the watcher?"""
-        view = self.game.view
-        return view(before, seat).key() != view(self.state, seat).key()
 
     def _draw(self) -> None:
         assert self.ask.chance
@@ -217,7 +231,7 @@ class Match(Generic[S]):
             self._excuse()
 
     def _excuse(self) -> None:
-        """Seats that have resigned are answered for: the first answer that is open."""
+        """Give the first open code for each resigned seat, until nobody awaited has resigned."""
         while asked := [q for q in self.ask.decisions if q.seat in self.away]:
             self.tape.add(asked[0].seat, asked[0].options[0])
             self._apply(asked[0].seat, asked[0].options[0])
@@ -232,11 +246,13 @@ class Match(Generic[S]):
         self.away = []
         self.loose = [0] * self.state.seats
         self.told = [0] * (self.state.seats + 1)
+        self._views = [None] * (self.state.seats + 1)
         for n, (who, code) in enumerate(self.tape.answers()):
             if self.gone >= 0:
                 raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
             if code == RESIGN and 0 <= who < self.state.seats:
                 if game.leave(self.state, who):
+                    self._views = [None] * (self.state.seats + 1)
                     self.away.append(who)
                     self.loose = [0] * self.state.seats
                     self.ends.append(len(self.log.events))
@@ -265,47 +281,3 @@ class Match(Generic[S]):
                 n=n,
                 code=code,
             )
-
-
-def match_from(game: Game[S], tape: Tape, croupier: Croupier, eager: bool = True) -> Match[S]:
-    """The match that this tape holds, replayed; its header says by which options.
-
-    Raises BadTape when the tape is of another game, of a version whose rules have changed, or made
-    with other cards, and BadOption when it names a preset or an option that there is not.
-    """
-    setup, origin = beginning(game, tape.header)
-    return Match(game, setup, croupier, tape, eager, origin)
-
-
-def table_from(game: Game[S], tape: Tape) -> S:
-    """The table that a tape of our own making leads to: neither are its answers checked nor is
-    anybody told of them, which is most of the work of a match. Raises as `match_from` does.
-    """
-    setup, origin = beginning(game, tape.header)
-    state = game.new(setup) if origin is None else origin
-    log = Log(on=False)
-    for who, code in tape.answers():
-        if code == RESIGN:
-            game.leave(state, who)
-        else:
-            game.step(state, who, code, log)
-    return state
-
-
-def beginning(game: Game[S], h: Header) -> tuple[Setup, S | None]:
-    """The set-up that a header names, and the position it starts from if that is another one."""
-    if h.game != game.name:
-        raise BadTape(f"This tape is of {h.game!r}, not of {game.name!r}.", "fault-tape-game")
-    if h.version != game.version:
-        raise BadTape(
-            f"This tape was made by version {h.version} of {game.name};"
-            f" this is version {game.version}.",
-            "fault-tape-version",
-            theirs=h.version,
-            ours=game.version,
-        )
-    settle(game.choices, game.presets, {}, h.preset)  # known? Only h.options tells what is played
-    settled = settle(game.choices, game.presets, h.options)
-    seats = len(h.seats) or game.tables[0]
-    setup = setups.of_tape(game, h, seats, settled)
-    return setup, game.read(h.start, setup) if h.start else None

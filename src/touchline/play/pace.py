@@ -75,7 +75,7 @@ def unnoticed(m: Match[S], seat: int, codes: Sequence[int]) -> bool:
         return False
     view = m.game.view
     eyes = [eye for eye in range(m.state.seats + 1) if eye != seat]
-    return all(view(m.state, eye).key() == view(trial, eye).key() for eye in eyes)
+    return all(m.view(eye).key() == view(trial, eye).key() for eye in eyes)
 
 
 def whole(spent: float, seconds: float) -> float:

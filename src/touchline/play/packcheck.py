@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from touchline.core import names
 from touchline.core.choices import near
-from touchline.games import GAMES
 
-from .packfiles import ELEVEN as ELEVEN
-from .packfiles import FILES, FOOTCLUB, NEEDED, SAYINGS, TEXT, WORLDWIDE, Files, bad, ignored
 from .packfiles import LARGEST as LARGEST
+from .packfiles import NEEDED, SAYINGS, TEXT, Files, bad, ignored
 from .packfiles import Cells as Cells
 from .teams import Figure, Team, contrast
+
+if TYPE_CHECKING:
+    from .room import Room
 
 CONTRAST: Final = 3.0  # between shirt and trim
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HEAD: Final = ("id", "game", "version", "title", "licence", "authors")
-MORE: Final = {  # fields of the pack.toml of a game
-    FOOTCLUB: ("source", "relaxed", "language", "options"),
-    WORLDWIDE: ("private", "language"),
-    ELEVEN: ("replaces", "partial", "language"),
-}
 TEAM: Final = ("id", "name", "short", "colours")
-OF_TEAM: Final = {WORLDWIDE: ("stars", "abilities", "stadium")}  # more fields of its teams
+FIGURES: Final = "figures"  # the field of a team whose footballers have shirts and no cards
 FIGURE: Final = ("number", "name", "keeper")
 FIVE: Final = 5
 
 
 __all__ = (
-    "ELEVEN",
-    "FOOTCLUB",
     "LARGEST",
-    "WORLDWIDE",
     "Cells",
     "Checker",
     "bad",
@@ -47,8 +40,17 @@ __all__ = (
 class Checker(Files):
     """One pass over a pack."""
 
-    def __init__(self, folder: Path, house: bool = False, base: Path | None = None) -> None:
-        super().__init__(folder, house, base)
+    def __init__(
+        self,
+        room: Room,
+        folder: Path,
+        shipped: bool = False,
+        base: Path | None = None,
+        others: Collection[str] = (),
+    ) -> None:
+        super().__init__(room, folder, shipped, base, others)
+        self.more = room.cards.head if room.cards else ()
+        self.of_team = room.cards.team if room.cards else ()
         self.teams: list[Team] = []
 
     def run(self) -> None:
@@ -150,15 +152,12 @@ class Checker(Files):
 
     def _head(self, cells: Cells) -> None:
         self.head = cells
-        self.keys(NEEDED, cells, (*HEAD, *MORE.get(self.game, ())))
+        self.keys(NEEDED, cells, (*HEAD, *self.more))
         self._name(NEEDED, cells)
         self.word(NEEDED, cells, "title", 60)
         self.word(NEEDED, cells, "licence", 60)
         self.whole(NEEDED, cells, "version", 1, 1_000_000)
-        game = self.word(NEEDED, cells, "game", 40)
-        known = sorted({*(g.name for g in GAMES), *FILES})
-        if game and game not in known:
-            self.fault("fault-pack-game", where=NEEDED, word=game, hint=near(game, known))
+        self.word(NEEDED, cells, "game", 40)
 
     def _teams(self, cells: Cells) -> None:
         self.keys("teams.toml", cells, ("team",))
@@ -181,16 +180,14 @@ class Checker(Files):
 
     def _team(self, where: str, row: Cells) -> Team | None:
         before = len(self.faults)
-        figured = self.game not in FILES  # where people are cards, a team has none of its own
-        more = ("figures",) if figured else OF_TEAM.get(self.game, ())
-        self.keys(where, row, (*TEAM, *more))
+        self.keys(where, row, (*TEAM, *self.of_team))
         id = self._name(where, row)
         name = self.word(where, row, "name", 24)
         short = self.word(where, row, "short", 4)
         if short and not (len(short) >= 2 and re.fullmatch(r"[A-Z0-9]+", short)):
             self.fault("fault-pack-short", where=where, value=short)
         colours = self.colours(where, row)
-        figures = self._figures(where, row) if figured else ()
+        figures = self._figures(where, row) if FIGURES in self.of_team else ()
         if len(self.faults) > before:
             return None
         return Team(id, name, short, colours, figures)

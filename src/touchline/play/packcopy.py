@@ -5,22 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from touchline.core.names import LONGEST, fit, letters
 
 from . import library, reading
-from .packfiles import NEEDED, TEXT, WORLDWIDE, bad
+from .packfiles import NEEDED, TEXT, bad
 from .shelves import Pack, inspect
+
+if TYPE_CHECKING:
+    from .room import Room
 
 ID: Final = 40  # characters of an id
 TEAMS: Final = "teams.toml"
 
 
-def copied(source: Pack, folder: Path, id: str) -> Pack:
+def copied(room: Room, source: Pack, folder: Path, id: str) -> Pack:
     """Write the copy into a new folder. Raises BadPack; then there is no such folder.
 
-    The lessons and texts that only the house's packs have are left out, as nobody reads a copy's.
+    The lessons and texts that only the base packs have are left out, as nobody reads a copy's.
     """
     if folder.exists() or folder.is_symlink():
         raise bad("fault-pack-there", path=str(folder))
@@ -29,20 +32,20 @@ def copied(source: Pack, folder: Path, id: str) -> Pack:
         files = {n: c for n, c in files.items() if n != "lessons.toml" and not TEXT.fullmatch(n)}
     head = reading.decoded(files[NEEDED], NEEDED)
     files[NEEDED] = _set(head, "id", source.id, id, source, NEEDED).encode()
-    if TEAMS in files and source.game != WORLDWIDE:
-        files[TEAMS] = _teams(source, id, reading.decoded(files[TEAMS], TEAMS)).encode()
+    if TEAMS in files and not (room.cards and room.cards.shared):
+        files[TEAMS] = _teams(room, source, id, reading.decoded(files[TEAMS], TEAMS)).encode()
     folder.mkdir(parents=True)
     for name, contents in files.items():
         (folder / name).write_bytes(contents)
-    made, wrong = inspect(folder)
+    made, wrong = inspect(room, folder)
     if made is None:
         raise wrong[0]
     return made
 
 
-def _teams(source: Pack, id: str, text: str) -> str:
+def _teams(room: Room, source: Pack, id: str, text: str) -> str:
     """teams.toml with ids and names that no other pack of the game has."""
-    known = library.teams(source.game)
+    known = library.teams(room)
     ids, names = set(known), {team.name.casefold() for team in known.values()}
     for team in source.teams:
         new = _free(f"{id[: ID - len(team.id) - 1]}-{team.id}"[:ID].strip("-"), ids, _numbered_id)

@@ -6,32 +6,26 @@ import re
 import stat
 import tomllib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.syntax import FluentParser, ast
 
 from touchline.core.choices import near
 from touchline.core.faults import BadPack, BadText
-from touchline.games.eleven.lexicon import DECKS
 
 from . import reading
 from .speech import Voice
+
+if TYPE_CHECKING:
+    from .room import Room
 
 LARGEST: Final = 256 * 1024  # bytes of one file
 MOST: Final = 32  # files of a pack
 NEEDED: Final = "pack.toml"
 ALWAYS: Final = (NEEDED, "teams.toml", "lessons.toml", "README.md", "LICENSE")
-FOOTCLUB: Final = "footclub"
-WORLDWIDE: Final = "worldwide"
-ELEVEN: Final = "eleven"
-FILES: Final = {  # of a game, besides those of every pack and the texts
-    FOOTCLUB: ("cards.toml", "match.toml", "poussin.toml"),
-    WORLDWIDE: ("actions.toml", "abilities.toml", "people.toml"),
-    ELEVEN: (*(f"{deck}.toml" for deck in DECKS), "boards.toml"),
-}
 TEXT: Final = re.compile(r"text\.([a-z]{2,3})\.ftl")
 SAYINGS: Final = re.compile(r"cards\.([a-z]{2,3})\.ftl")  # what is said of cards
 LEFT: Final = re.compile(  # what editors and desktops leave behind; never part of a pack
@@ -62,14 +56,17 @@ def ignored(name: str) -> bool:
     return LEFT.fullmatch(name) is not None
 
 
-def bad(message: str, /, **args: str | int) -> BadPack:
-    """The error of this message id, in English with its id for other languages."""
-    return BadPack(_english().say(message, **args), message, "", **args)
+def bad(message: str, folder: Path | None = None, /, **args: str | int) -> BadPack:
+    """The error of this message id, in English with its id for other languages.
+
+    `folder` holds the sentences of a game, where the message is not one for every game.
+    """
+    return BadPack(_english(folder).say(message, **args), message, "", **args)
 
 
 @cache
-def _english() -> Voice:
-    return Voice("en")
+def _english(folder: Path | None) -> Voice:
+    return Voice("en", [folder] if folder else [])
 
 
 #: a name of so many parts, a.b.c...: nobody needs it, and the reader of TOML takes gigabytes for it
@@ -85,16 +82,42 @@ def _parsed(text: str) -> dict[str, object]:
     return tomllib.loads(text)
 
 
+def game_of(folder: Path) -> str:
+    """The game named in pack.toml, before anything is checked; "" where none can be read."""
+    file = folder / NEEDED
+    try:
+        info = file.lstat()
+        if not stat.S_ISREG(info.st_mode) or info.st_size > LARGEST:
+            return ""
+        name = _parsed(reading.text(file, LARGEST // 1024)).get("game")
+        return name if isinstance(name, str) else ""
+    except (OSError, ValueError, RecursionError):
+        return ""  # told where the file itself is checked
+
+
 class Files:
     """The files of one pack; every fault is collected instead of stopping at the first.
 
-    house  the pack comes with the house: what is a warning for others may be a fault here
-    base   of an old edition of a pack that borrows: the folder it borrows from, None for today's
+    room     the game it is a pack of
+    shipped  the pack comes with Touchline: what is a warning for others may be a fault here
+    base     of an old edition of a pack that borrows: the folder it borrows from, None for today's
+    others   what files in packs of other games are called, where that is known
     """
 
-    def __init__(self, folder: Path, house: bool = False, base: Path | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        folder: Path,
+        shipped: bool = False,
+        base: Path | None = None,
+        others: Collection[str] = (),
+    ) -> None:
+        self.room = room
+        self.others = others
+        self.cards = room.cards.sheets is not None if room.cards else False
+        self.files = room.cards.files if room.cards else ()
         self.folder = folder
-        self.house = house
+        self.shipped = shipped
         self.base = base
         self.faults: list[BadPack] = []
         self.warnings: list[BadPack] = []
@@ -104,16 +127,11 @@ class Files:
 
     def fault(self, message: str, /, **args: str | int) -> None:
         """Note one fault: the pack cannot be used."""
-        self.faults.append(bad(message, **args))
+        self.faults.append(bad(message, self.room.folder / "cards", **args))
 
     def warn(self, message: str, /, **args: str | int) -> None:
         """Note one warning: the pack can be used, yet its author may want to know."""
-        self.warnings.append(bad(message, **args))
-
-    @property
-    def game(self) -> str:
-        """The game the pack says it is for, "" while nothing is read."""
-        return str(self.head.get("game", ""))
+        self.warnings.append(bad(message, self.room.folder / "cards", **args))
 
     # -- files ------------------------------------------------------------------------------------
 
@@ -126,12 +144,11 @@ class Files:
         if len(entries) > MOST:
             self.fault("fault-pack-many", path=str(folder), count=len(entries), most=MOST)
             return False
-        game = self._peek()
-        known = [*ALWAYS, *FILES.get(game, ())]
+        known = [*ALWAYS, *self.files]
         for entry in entries:
-            text = TEXT.fullmatch(entry.name) or (game in FILES and SAYINGS.fullmatch(entry.name))
+            text = TEXT.fullmatch(entry.name) or (self.cards and SAYINGS.fullmatch(entry.name))
             if entry.name not in known and not text:
-                self._foreign(entry.name, [*known, "text.en.ftl", "text.fr.ftl"], game in FILES)
+                self._foreign(entry.name, [*known, "text.en.ftl", "text.fr.ftl"])
                 continue
             info = entry.lstat()
             if not stat.S_ISREG(info.st_mode):
@@ -148,27 +165,15 @@ class Files:
             return False
         return True
 
-    def _foreign(self, name: str, known: list[str], cards: bool) -> None:
+    def _foreign(self, name: str, known: list[str]) -> None:
         """A file that has no place in a pack: perhaps it is only called wrongly."""
         meant = name.lower().removesuffix(".txt")
-        others = {file for files in FILES.values() for file in files} - set(known)
-        if meant in known or TEXT.fullmatch(meant) or (cards and SAYINGS.fullmatch(meant)):
+        if meant in known or TEXT.fullmatch(meant) or (self.cards and SAYINGS.fullmatch(meant)):
             self.fault("fault-pack-called", file=name, right=meant)
-        elif name in others:
-            self.fault("fault-pack-other-game", file=name, game=self._peek() or "?")
+        elif name in self.others:
+            self.fault("fault-pack-other-game", file=name, game=self.room.name)
         else:
             self.fault("fault-pack-file", file=name, hint=near(name, known))
-
-    def _peek(self) -> str:
-        """The game named in pack.toml, before anything is checked; "" where none can be read."""
-        file = self.folder / NEEDED
-        try:
-            info = file.lstat()
-            if not stat.S_ISREG(info.st_mode) or info.st_size > LARGEST:
-                return ""
-            return str(_parsed(reading.text(file, LARGEST // 1024)).get("game", ""))
-        except (OSError, ValueError, RecursionError):
-            return ""  # told where the file itself is checked
 
     def _take(self, entry: Path) -> None:
         try:

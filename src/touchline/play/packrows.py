@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
+from collections.abc import Mapping
 
 from touchline.core import names
 from touchline.core.tables import Row
@@ -101,3 +104,9 @@ def wholes(check: Checker, where: str, cells: Cells, key: str, low: int, high: i
         )
         return []
     return [int(n) for n in found]
+
+
+def digest_of(numbers: Mapping[str, list[int]]) -> str:
+    """SHA-256 of a pack's numbers alone: what a record depends on, whatever the texts say."""
+    plain = json.dumps(numbers, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()

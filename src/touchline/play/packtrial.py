@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final
 
 from touchline.core.choices import settle
 from touchline.core.contract import Game, State
 from touchline.core.faults import BadOption, BadPack, Fault
 from touchline.core.setup import Setup
-from touchline.games import GAMES
 
 from .packfiles import bad
 from .shelves import Pack
-from .sim.ways import random_answers
+from .sim.perft import random_answers
 
 ANSWERS: Final = 200  # of a match
 SEED: Final = 7
 
 
-def stopped(pack: Pack) -> list[BadPack]:
+def stopped(game: Game[State], pack: Pack) -> list[BadPack]:
     """What keeps matches with this pack from being begun and played; empty if nothing does."""
-    wrong: list[BadPack] = []
-    for game in GAMES:
-        if game.name == pack.game:
-            room = cast("Game[State]", game)  # a room is only handed tables of its own
-            for preset, seats in _settings(room):
-                why = _played(room, pack, preset, seats)
-                if why is not None:
-                    wrong.append(why)
-    return wrong
+    found = (_played(game, pack, preset, seats) for preset, seats in _settings(game))
+    return [why for why in found if why is not None]
 
 
 def _settings(game: Game[State]) -> Iterator[tuple[str, int]]:

@@ -17,7 +17,7 @@ from typing import BinaryIO, Final
 from touchline.core.faults import BadText
 
 STDIN: Final = "-"
-OWN: Final = 4096  # KiB of a file that comes with the house, and of a line of another program
+OWN: Final = 4096  # KiB of a file that comes with Touchline, and of a line of another program
 PIECE: Final = 65_536  # bytes read at once
 SHOWN: Final = 24  # characters of what is quoted
 MARKS: Final = (  # the longer first: the mark of UTF-32 begins like one of UTF-16

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from touchline.core.contract import State
 from touchline.core.faults import BadTape, BadText
 from touchline.core.tape import Tape
 from touchline.core.tape import read as read_tape
-from touchline.games.voices import RECORDS
 
 from . import reading
 from .match import Match
+
+if TYPE_CHECKING:
+    from .room import Room, Rooms
 
 S = TypeVar("S", bound=State)
 LARGEST: Final = 1024  # KiB of a file
 
 
-def open_file(file: str) -> Tape:
+def open_file(rooms: Rooms, file: str) -> Tape:
     """The tape in a file, "-" for standard input; see `open_any`."""
-    return open_any(reading.fetched(file, LARGEST), file)
+    return open_any(rooms, reading.fetched(file, LARGEST), file)
 
 
-def open_any(text: str | bytes, file: str = "") -> Tape:
+def open_any(rooms: Rooms, text: str | bytes, file: str = "") -> Tape:
     """The tape in the text of a file: a tape, or the record of any game.
 
     A tape is only read here, not replayed (`match_from` does); a record is. Raises BadTape or
@@ -45,14 +47,14 @@ def open_any(text: str | bytes, file: str = "") -> Tape:
         )
     if bare.startswith("{"):
         return read_tape(bare)
-    return to_tape(bare)
+    return to_tape(rooms, bare)
 
 
-def to_tape(text: str) -> Tape:
+def to_tape(rooms: Rooms, text: str) -> Tape:
     """The tape of a record, whichever game's it is. Raises BadText."""
-    for record in RECORDS.values():
-        if record.fits(text):
-            return record.read(text)
+    for room in rooms.values():
+        if room.record is not None and room.record.fits(text):
+            return room.record.read(text)
     raise BadText(
         "This is neither a tape (*.tape.json, which begins with a curly bracket) nor a game record"
         ' (which begins with [Rules "..."]).',
@@ -60,18 +62,17 @@ def to_tape(text: str) -> Tape:
     )
 
 
-def from_tape(tape: Tape) -> str:
+def from_tape(room: Room, tape: Tape) -> str:
     """The record of a tape. Raises BadTape when its game has none, or it does not replay."""
-    name = tape.header.game
-    if name not in RECORDS:
+    if room.record is None:
         raise BadTape(
-            f"{name} has no game record that could be written; keep its tape instead.",
+            f"{room.name} has no game record that could be written; keep its tape instead.",
             "fault-record-game",
-            game=name,
+            game=room.name,
         )
-    return RECORDS[name].write(tape)
+    return room.record.write(tape)
 
 
-def from_match(match: Match[S]) -> str:
+def from_match(room: Room, match: Match[S]) -> str:
     """The record of a match, finished or not."""
-    return from_tape(match.tape)
+    return from_tape(room, match.tape)

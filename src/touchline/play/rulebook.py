@@ -1,6 +1,6 @@
 """Rulebooks: numbered rules in chapters, for a screen to show and to search.
 
-The files are docs/rules/<game>.md (English) and <game>.<lang>.md; `marked` says which Markdown
+The files are docs/games/<game>/rules.md (English) and rules.<lang>.md; `marked` says which Markdown
 they may use. A rule is a heading `### SS-057 The ball's cell` and the text under it.
 """
 
@@ -14,11 +14,15 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..core.choices import near
 from ..core.faults import Fault
 from . import reading
 from .marked import Block, Lines, plain
+
+if TYPE_CHECKING:
+    from .room import Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,33 +105,33 @@ class Rulebook:
         return [hit for in_head, hit in sorted(found, key=lambda pair: not pair[0])]
 
 
-def languages(game: str) -> tuple[str, ...]:
+_NAME = re.compile(r"rules(?:\.([a-z]{2,3}))?\.md")
+
+
+def languages(room: Room) -> tuple[str, ...]:
     """The languages in which a game's rulebook is written, English first."""
-    pattern = re.compile(re.escape(game) + r"(?:\.([a-z]{2,3}))?\.md")
     found = {
         match[1] or "en"
-        for place in [_shelf()]
-        for entry in place.iterdir()
-        if (match := pattern.fullmatch(entry.name))
+        for folder in _shelf().iterdir()
+        if folder.name == room.name and folder.is_dir()
+        for entry in folder.iterdir()
+        if (match := _NAME.fullmatch(entry.name))
     }
     return tuple(sorted(found, key=lambda lang: (lang != "en", lang)))
 
 
-def _books() -> list[str]:
-    """The games that have a rulebook."""
-    names = [entry.name for entry in _shelf().iterdir()]
-    return sorted({name.partition(".")[0] for name in names if name.endswith(".md")})
-
-
 @lru_cache(maxsize=32)
-def load(game: str, lang: str = "en") -> Rulebook:
-    """The rulebook of a game, as installed or, in a checkout, from docs/rules.
+def load(room: Room, lang: str = "en") -> Rulebook:
+    """The rulebook of a game, as installed or, in a checkout, from docs/games.
 
     Raises Fault when there is none in this language, and when the file cannot be read.
     """
-    if lang not in languages(game):
-        known = ", ".join(languages(game))
-        hint = f"Known: {known}." if known else near(game, _books())
+    game, written = room.name, languages(room)
+    if lang not in written:
+        known = ", ".join(written)
+        if not known:
+            raise Fault(f"There is no rulebook of {game!r}.", "fault-rulebook-none", word=game)
+        hint = f"Known: {known}."
         raise Fault(
             f"There is no rulebook of {game!r} in {lang!r}. {hint}",
             "fault-rulebook",
@@ -135,15 +139,15 @@ def load(game: str, lang: str = "en") -> Rulebook:
             lang=lang,
             hint=hint,
         )
-    name = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
-    return parse(reading.text(Path(str(_shelf() / name))), name, game, lang)
+    name = "rules.md" if lang == "en" else f"rules.{lang}.md"
+    return parse(reading.text(Path(str(_shelf() / game / name))), f"{game}/{name}", game, lang)
 
 
 def _shelf() -> Traversable:
     packed = files("touchline") / "rulebook"
     if packed.is_dir():
         return packed
-    return Path(__file__).resolve().parents[3] / "docs" / "rules"
+    return Path(__file__).resolve().parents[3] / "docs" / "games"
 
 
 # ---------------------------------------------------------------- reading
@@ -168,7 +172,7 @@ class _Reader(Lines):
         self.skip()
         mark, title = self.heading() or ("", "")
         if mark != "#":
-            self.fault("a rulebook begins with its title, as in '# StreetSoccer'")
+            self.fault("a rulebook begins with its title, as in '# Name of the game'")
         chapters: list[Chapter] = []
         seen: dict[str, int] = {}
         self.skip()

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING
+
+from msgspec import convert
 
 from touchline.core.choices import near
 from touchline.core.faults import BadPack
 
-from .eleven.sheets import Sheets as ElevenSheets
-from .footclub.sheets import Sheets as FootClubSheets
-from .footclub.sheets import digest as digest_of
-from .packcheck import ELEVEN, FOOTCLUB, WORLDWIDE, Checker, bad, ignored
+from .packcheck import Checker, bad, ignored
+from .packfiles import game_of
+from .packrows import digest_of
 from .teams import Team
-from .worldwide.sheets import Sheets as WorldwideSheets
 
-Sheets = FootClubSheets | WorldwideSheets | ElevenSheets
-SHEETS: Final[Mapping[str, type[FootClubSheets] | type[WorldwideSheets] | type[ElevenSheets]]] = {
-    FOOTCLUB: FootClubSheets,
-    WORLDWIDE: WorldwideSheets,
-    ELEVEN: ElevenSheets,
-}
+if TYPE_CHECKING:
+    from .room import Room, Rooms, Sheets
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,29 +60,37 @@ class Pack:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The packs of one game, the house's first, and what is wrong with those left out."""
+    """The packs of one game, the base pack first, and what is wrong with those left out."""
 
     packs: tuple[Pack, ...]
     faults: tuple[tuple[Path, BadPack], ...]
 
 
 def inspect(
-    folder: Path, own: bool = False, base: Path | None = None
+    room: Room,
+    folder: Path,
+    own: bool = False,
+    base: Path | None = None,
+    others: Collection[str] = (),
 ) -> tuple[Pack | None, list[BadPack]]:
-    """The pack in this folder, or everything that is wrong with it.
+    """The pack of this game in this folder, or everything that is wrong with it.
 
-    base  of an old edition that borrows: the folder of the pack that it borrows from
+    base    of an old edition that borrows: the folder of the pack that it borrows from
+    others  what files in packs of other games are called, where that is known
     """
-    checker = Checker(folder, ours(folder), base)
+    named = game_of(folder)
+    if named and named != room.name:
+        return None, [bad("fault-pack-elsewhere", path=str(folder), game=named, shelf=room.name)]
+    checker = Checker(room, folder, ours(room, folder), base, others)
     checker.run()
-    sheets = SHEETS[checker.game](checker) if checker.game in SHEETS else None
+    reads = room.cards.sheets if room.cards else None
+    sheets = reads(checker) if reads and checker.head else None
     if sheets is not None:
         sheets.run()
     if checker.faults:
         return None, checker.faults
     head = checker.head
-    version = head["version"]
-    assert isinstance(version, int)
+    version = convert(head["version"], int)
     pack = Pack(
         str(head["id"]),
         str(head["game"]),
@@ -107,9 +110,21 @@ def inspect(
     return pack, []
 
 
-def check(folder: Path) -> Pack:
+def opened(rooms: Rooms, folder: Path) -> tuple[Pack | None, list[BadPack]]:
+    """The same of whichever game its pack.toml names, or the first one if it names none."""
+    name = game_of(folder)
+    if name and name not in rooms:
+        return None, [
+            bad("fault-pack-game", where="pack.toml", word=name, hint=near(name, [*rooms]))
+        ]
+    room = rooms[name] if name else next(iter(rooms.values()))
+    files = {file for each in rooms.values() if each.cards for file in each.cards.files}
+    return inspect(room, folder, others=files - set(room.cards.files if room.cards else ()))
+
+
+def check(room: Room, folder: Path) -> Pack:
     """The pack in this folder. Raises BadPack naming file, row, field and the way out."""
-    pack, faults = inspect(folder)
+    pack, faults = inspect(room, folder)
     if pack is None:
         raise faults[0]
     return pack
@@ -123,43 +138,50 @@ def digest(contents: Mapping[str, bytes]) -> str:
     return h.hexdigest()
 
 
-def house() -> Path:
-    """The folder of the packs that come with the house."""
-    return Path(str(files("touchline") / "packs"))
+def shipped(room: Room) -> Path:
+    """The folder of the packs that come with a game; it need not exist."""
+    return room.folder / "packs"
 
 
-def ours(folder: Path) -> bool:
-    """Is this the folder of a pack that comes with the house?"""
-    return folder.resolve().parent.parent == house().resolve()
+def ours(room: Room, folder: Path) -> bool:
+    """Is this the folder of a pack that comes with the game?"""
+    return folder.resolve().parent == shipped(room).resolve()
 
 
 def local(env: Mapping[str, str] = os.environ) -> Path:
     """The folder of this person's own packs; it need not exist."""
-    if env.get("TOUCHLINE_PACKS"):
-        return Path(env["TOUCHLINE_PACKS"])
-    data = env.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "touchline" / "packs"
+    own = env.get("TOUCHLINE_PACKS")
+    if own:
+        return _path(own)
+    data = env.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return _path(os.path.join(data, "touchline", "packs"))
 
 
-def shelf(game: str) -> Shelf:
+@lru_cache(maxsize=8)
+def _path(text: str) -> Path:
+    """A path, made once: everybody who comes to a table has the shelves looked at."""
+    return Path(text)
+
+
+def shelf(room: Room) -> Shelf:
     """All packs of a game. A broken pack of this person is left out and told of, never used.
 
-    Raises BadPack when a pack of the house itself is broken.
+    Raises BadPack when a pack that comes with Touchline is broken.
     """
-    return _shelf(game, local())
+    return _shelf(room, local())
 
 
 @lru_cache(maxsize=64)
-def _shelf(game: str, own: Path) -> Shelf:
+def _shelf(room: Room, own: Path) -> Shelf:
     found: list[Pack] = []
     faults: list[tuple[Path, BadPack]] = []
-    for folder in _folders(house() / game):
-        found.append(check(folder))
-    faults += [(entry, why) for entry in _entries(own / game) if (why := stray(entry))]
-    for folder in _folders(own / game):
-        pack, wrong = inspect(folder, own=True)
+    for folder in _folders(shipped(room)):
+        found.append(check(room, folder))
+    faults += [(entry, why) for entry in _entries(own / room.name) if (why := stray(entry))]
+    for folder in _folders(own / room.name):
+        pack, wrong = inspect(room, folder, own=True)
         if pack is not None:
-            clash = _clash(pack, found, game)
+            clash = _clash(room, pack, found)
             if clash is None:
                 found.append(pack)
             else:
@@ -198,39 +220,38 @@ def lost(own: Path, games: Sequence[str]) -> list[tuple[Path, BadPack]]:
     ]
 
 
-def tested(folder: Path) -> tuple[Pack | None, list[BadPack]]:
+def tested(rooms: Rooms, folder: Path) -> tuple[Pack | None, list[BadPack]]:
     """The pack in this folder if it would stand on the shelf, else everything that is wrong.
 
     A pack that is not among a person's own yet is tried as if it were put there, in place of one
     whose folder has the same name.
     """
-    pack, wrong = inspect(folder)
-    if pack is None or ours(folder):
+    pack, wrong = opened(rooms, folder)
+    if pack is None or ours(rooms[pack.game], folder):
         return pack, wrong
     place = folder.resolve()
     there = place.parent.parent == local().resolve()
     if there and (why := stray(place)) is not None:
         return None, [why]
-    game = place.parent.name if there else pack.game
+    named = place.parent.name if there else pack.game
+    room = rooms[named if named in rooms else pack.game]
     others = [
         other
-        for other in shelf(game).packs
+        for other in shelf(room).packs
         if other.folder.resolve() != place
         and (there or not other.own or other.folder.name != place.name)
     ]
-    clash = _clash(pack, others, game)
+    clash = _clash(room, pack, others)
     return (pack, []) if clash is None else (None, [clash])
 
 
-def _clash(pack: Pack, others: list[Pack], game: str) -> BadPack | None:
+def _clash(room: Room, pack: Pack, others: list[Pack]) -> BadPack | None:
     """What keeps a pack that is sound by itself off the shelf."""
-    if pack.game != game:
-        return bad("fault-pack-elsewhere", path=str(pack.folder), game=pack.game, shelf=game)
     for other in others:
         if other.id == pack.id:
             return bad("fault-pack-same", path=str(pack.folder), word=pack.id)
-        if game == WORLDWIDE:
-            continue  # its teams are cards: a match knows those of its own pack alone
+        if room.cards is not None and room.cards.shared:
+            continue  # a match knows the teams of its own pack alone
         taken = {t.id for t in other.teams} | {t.name.casefold() for t in other.teams}
         for team in pack.teams:
             if team in other.teams:

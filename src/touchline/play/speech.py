@@ -52,10 +52,11 @@ def _resource(path: Path) -> ast.Resource:
 
 
 class Voice:
-    """One language. `folders` hold files named text.LANG.ftl; the house's own come last.
+    """One language. `folders` hold files named text.LANG.ftl; those of all games come last.
 
-    teams  who plays at each seat, for the names in sentences; without them sides are L and R
-    names  of other things that sentences speak of, by what stands behind the "@"
+    teams    who plays at each seat, for the names in sentences; without them sides are L and R
+    names    of other things that sentences speak of, by what stands behind the "@"
+    further  folders that are read when an error is told whose sentence stands in none of the others
     """
 
     def __init__(
@@ -64,20 +65,25 @@ class Voice:
         folders: Iterable[Path] = (),
         teams: Sequence[Team] = (),
         names: Mapping[str, str] | None = None,
+        further: Iterable[Path] = (),
     ) -> None:
         self.lang = lang
+        self.further = tuple(further)
         self.names = dict(names or {})
         self.folders = (*folders, OWN)
         self.teams = tuple(teams)
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for folder in self.folders:
-            file = folder / f"text.{lang}.ftl"
+        self._read(self.folders)
+
+    def _read(self, folders: Iterable[Path]) -> None:
+        for folder in folders:
+            file = folder / f"text.{self.lang}.ftl"
             if file.exists():
                 self._bundle.add_resource(_resource(file))
 
     def of(self, teams: Sequence[Team]) -> Voice:
         """The same language for a table with these teams."""
-        return Voice(self.lang, self.folders[:-1], teams, self.names)
+        return Voice(self.lang, self.folders[:-1], teams, self.names, self.further)
 
     def with_cards(self, content: Mapping[str, object], prefix: str) -> Voice:
         """The same for a match played with these cards (see `library.content`).
@@ -98,7 +104,7 @@ class Voice:
         for n in range(4):
             if self.has(f"{prefix}seat-{n}"):
                 names[f"seat{n}"] = self.say(f"{prefix}seat-{n}")
-        return Voice(self.lang, self.folders[:-1], self.teams, names)
+        return Voice(self.lang, self.folders[:-1], self.teams, names, self.further)
 
     def has(self, id: str, part: str = "") -> bool:
         """Is there such a message, or such an attribute of it?"""
@@ -119,6 +125,9 @@ class Voice:
     def fault(self, fault: Fault) -> str:
         """An error in this language; in English where it has no message."""
         said = fault.said
+        if said.id and self.further and not self.has(said.id):
+            self._read(self.further)
+            self.further = ()
         return self.said(said) if said.id and self.has(said.id) else str(fault)
 
     def joined(self, names: Sequence[str]) -> str:

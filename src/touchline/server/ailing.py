@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from touchline.core.faults import Fault
-from touchline.play import match
+from touchline.play import tapes
+from touchline.play.room import Rooms
 
 from .decoding import BadJson
-from .rooms import ROOMS
 from .table import Table, read_table
 
 
@@ -28,19 +28,19 @@ class Ailing:
     example: str
 
 
-def fault_of(about: str) -> tuple[str, Fault | None]:
+def fault_of(rooms: Rooms, about: str) -> tuple[str, Fault | None]:
     """The game of a description, and why its match cannot be gone on with here."""
     try:
         table = read_table(about)
     except BadJson as e:
         return "?", Fault(f"Its description cannot be read ({e}).", "srv-ails-about", reason=str(e))
-    return table.game, head_fault(table)
+    return table.game, head_fault(rooms, table)
 
 
-def head_fault(table: Table) -> Fault | None:
+def head_fault(rooms: Rooms, table: Table) -> Fault | None:
     """Why a match with this head cannot be played here; None if it can."""
-    if table.game not in ROOMS:
-        known = ", ".join(ROOMS)
+    if table.game not in rooms:
+        known = ", ".join(rooms)
         return Fault(
             f"There is no game “{table.game}” here; there are: {known}.",
             "srv-no-game",
@@ -48,13 +48,13 @@ def head_fault(table: Table) -> Fault | None:
             known=known,
         )
     try:
-        match.beginning(ROOMS[table.game].game, table.header())
+        tapes.beginning(rooms[table.game], table.header())
     except Fault as e:
         return e
     return None
 
 
-def ailing(heads: Iterable[tuple[str, str]]) -> list[Ailing]:
+def ailing(rooms: Rooms, heads: Iterable[tuple[str, str]]) -> list[Ailing]:
     """Of these tables (id, description) those that cannot be gone on with, by their reason."""
     known: dict[str, tuple[str, Fault | None]] = {}
     reasons: dict[tuple[str, str], tuple[Fault, str]] = {}
@@ -62,7 +62,7 @@ def ailing(heads: Iterable[tuple[str, str]]) -> list[Ailing]:
     for id, about in heads:
         kind = _kind(about)
         if kind not in known:
-            known[kind] = fault_of(about)
+            known[kind] = fault_of(rooms, about)
         game, fault = known[kind]
         if fault is not None:
             counts[game, str(fault)] += 1

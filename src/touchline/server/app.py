@@ -8,7 +8,6 @@ import platform
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -23,81 +22,33 @@ from touchline.core.build import engine
 from touchline.core.faults import Fault
 from touchline.core.tape import read as read_tape
 from touchline.play import rulebook
-from touchline.play.ai import levels
+from touchline.play.room import Rooms
+from touchline.rooms import ROOMS
 
 from . import content, decoding, study, wire
+from .asked import body, kind_of, posted, reply, seat_in, secret_of, told
 from .backroom import Backroom, Job
 from .behind import Behind, Proxies
 from .bots import Bots
 from .config import Config
 from .guard import Guard, Hosts
-from .house import House
 from .limits import Buckets
 from .lobby import Lobby
 from .opening import data_folder
-from .pages import OWN, Client
-from .rooms import ROOMS, room
+from .pages import OWN, Client, cards_of_pack, spoken_part
+from .rooms import room
 from .seal import named
+from .sentences import Sentences
 from .session import Session
+from .shared import Shared
 from .sockets import Doorkeeper
 from .store import Store
-from .texts import LANGUAGES, Trouble, all_texts, known, parser_said, sentence
+from .texts import Trouble, known, sentence
 
 log = logging.getLogger("touchline.server")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
-T = TypeVar("T")
+BRIEFS = 20  # tables that may be asked about at once
 Handler = Callable[[Request], Awaitable[Response]]
-
-
-def reply(value: object, status: int = 200) -> Response:
-    """A value as JSON that nobody keeps."""
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(value), status, headers, "application/json")
-
-
-def told(status: int, body: bytes) -> Response:
-    """What the back room answered, sent on as it is."""
-    return Response(body, status, {"cache-control": "no-store"}, "application/json")
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """What was posted, checked field by field. Raises Trouble."""
-    if kind_of(request) != "application/json":
-        raise Trouble(415, "srv-not-json")
-    raw = await posted(request, request.app.state.config.limits.body)
-    try:
-        return decoding.read(raw, kind)
-    except decoding.BadJson as e:
-        raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
-
-
-def kind_of(request: Request) -> str:
-    """What is posted, such as "application/json"."""
-    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
-
-
-async def posted(request: Request, most: int) -> bytes:
-    """The bytes of the body, `most` at most. Raises Trouble."""
-    raw = bytearray()
-    async for piece in request.stream():
-        raw += piece
-        if len(raw) > most:
-            raise Trouble(413, "srv-long-body", most=most)
-    return bytes(raw)
-
-
-def seat_in(request: Request) -> int:
-    """The seat named by ?eye=N; -1 for none."""
-    eye = request.query_params.get("eye", "")
-    return int(eye) if eye.isdecimal() and len(eye) < 3 else -1
-
-
-def secret_of(request: Request) -> str:
-    """The device's key, or a link's secret, in the Authorization header. Raises Trouble."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not secret:
-        raise Trouble(401, "srv-no-secret")
-    return secret.strip()
 
 
 class Api:
@@ -105,15 +56,18 @@ class Api:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self._requests = Buckets(lobby.house.limits.requests)
-        self._tables = Buckets(lobby.house.limits.new_tables)
+        self.rooms = lobby.shared.rooms
+        self.sentences = Sentences(lobby.shared.rooms)
+        self._requests = Buckets(lobby.shared.limits.requests)
+        self._tables = Buckets(lobby.shared.limits.new_tables)
 
     def routes(self) -> list[Route]:
         """Every route of the interface."""
         get: dict[str, Handler] = {
             "/api/about": self.about,
             "/api/games": self.games,
-            "/text/{lang}.ftl": self.texts,
+            "/text/{part}.{lang}.ftl": self.texts,
+            "/cards/{game}/{pack}.{lang}.json": self.cards,
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/lessons/{game}": self.lessons,
             "/api/tables/{table}": self.brief,
@@ -124,6 +78,7 @@ class Api:
         }
         post: dict[str, Handler] = {
             "/api/tables": self.lay,
+            "/api/briefs": self.briefs,
             "/api/replay": self.replay_file,
             "/api/study": self.study,
             "/api/verify": self.verify,
@@ -142,32 +97,33 @@ class Api:
 
     async def about(self, request: Request) -> Response:
         """Which Touchline this is."""
-        about = version("touchline"), engine(), platform.python_version(), list(ROOMS)
+        about = version("touchline"), engine(), platform.python_version(), list(self.rooms)
         return reply(wire.About(*about, self.lobby.server))
 
     async def games(self, request: Request) -> Response:
         """What can be played, and how."""
-        return reply([card(name) for name in ROOMS])
+        return reply(content.offered(self.rooms))
 
     async def texts(self, request: Request) -> Response:
-        """All sentences of one language that the client does not carry itself."""
-        lang = request.path_params["lang"]
-        if lang not in LANGUAGES:
-            raise Trouble(404, "srv-no-language", lang=lang[:10], known=", ".join(LANGUAGES))
-        headers = {"cache-control": "no-cache"}
-        return Response(all_texts(lang), 200, headers, "text/plain; charset=utf-8")
+        """The sentences that the client does not carry itself: of the house, or of a game."""
+        return spoken_part(self.sentences, request)
+
+    async def cards(self, request: Request) -> Response:
+        """The cards of a pack, for whoever sits at a table that is played with it."""
+        return cards_of_pack(self.rooms, request)
 
     async def rulebook(self, request: Request) -> Response:
         """The rules of a game in a language."""
         try:
-            found = rulebook.load(request.path_params["game"], request.path_params["lang"])
+            about = room(self.rooms, request.path_params["game"])
+            found = rulebook.load(about, request.path_params["lang"])
         except Fault as e:
             raise Trouble.of(e, 404) from None
         return reply(found)
 
     async def lessons(self, request: Request) -> Response:
         """The steps of a game's tutorial."""
-        return reply(content.lessons(room(request.path_params["game"]).game.name))
+        return reply(content.lessons(room(self.rooms, request.path_params["game"])))
 
     async def lay(self, request: Request) -> Response:
         """A new table."""
@@ -180,6 +136,18 @@ class Api:
         """A table, in short, for somebody who holds a way in."""
         return reply(await self.lobby.brief(request.path_params["table"], secret_of(request)))
 
+    async def briefs(self, request: Request) -> Response:
+        """Several tables, in their order; each counts as a request. null: not here, or not open."""
+        wish = await body(request, wire.KnownTables)
+        if len(wish.tables) > BRIEFS:
+            raise Trouble(422, "srv-many-tables", most=BRIEFS)
+        found: list[wire.Brief | None] = []
+        for n, table in enumerate(wish.tables):
+            if n and not self._requests.take(address(request)):
+                raise Trouble(429, "srv-too-fast")
+            found.append(await self.lobby.looked(table))
+        return reply(wire.Briefs(found))
+
     async def door(self, request: Request) -> Response:
         """What a table is, for somebody who holds none."""
         return reply(await self.lobby.door(request.path_params["table"]))
@@ -187,13 +155,13 @@ class Api:
     async def record(self, request: Request) -> Response:
         """A finished match as a file: the tape, or the game's own notation."""
         session = await self._finished(request)
-        r = session.record
+        r = session.live
         form = request.path_params["form"]
         tape = r.match.tape
         if request.query_params.get("names") == "1":  # they stand in no tape unless asked for
             tape = named(tape, r.table.names())
         if form == "tape.json":
-            text = self.lobby.house.store.seal.sealed(tape, r.id).text().encode()
+            text = self.lobby.shared.store.seal.sealed(tape, r.id).text().encode()
             kind = "application/json"
         elif form == "txt":
             status, text = await self._in_backroom(request, Job("write", tape.text()))
@@ -213,7 +181,7 @@ class Api:
         """A finished match, moment by moment."""
         session = await self._finished(request)
         lang = known(request.query_params.get("lang", ""))
-        r = session.record
+        r = session.live
         names = [sitter.name for sitter in r.table.seats]
         job = Job("show", r.match.tape.text(), lang, seat_in(request), names)
         return told(*await self._in_backroom(request, job))
@@ -221,12 +189,13 @@ class Api:
     async def report(self, request: Request) -> Response:
         """A finished match in figures; {} for a game that keeps none."""
         session = await self._finished(request)
-        job = Job("report", session.record.match.tape.text())
+        job = Job("report", session.live.match.tape.text())
         return told(*await self._in_backroom(request, job))
 
     async def _in_backroom(self, request: Request, job: Job) -> tuple[int, bytes]:
         """A long match takes a while, and others play on."""
-        return await self.lobby.house.backroom.do(job, address(request))
+        job.homes = self.rooms.homes
+        return await self.lobby.shared.backroom.do(job, address(request))
 
     async def _finished(self, request: Request) -> Session:
         """A table whose match is over: before that, its tape would tell secrets.
@@ -235,7 +204,7 @@ class Api:
         """
         session = await self.lobby.session(request.path_params["table"])
         async with session.lock:
-            over = session.record.over
+            over = session.live.over
         if not over:
             raise Trouble(409, "srv-not-over")
         return session
@@ -256,7 +225,7 @@ class Api:
             job = Job("show", record.text, known(record.lang), record.eye)
         status, shown = await self._in_backroom(request, job)
         if status == 200:
-            seal = self.lobby.house.store.seal
+            seal = self.lobby.shared.store.seal
             says = await asyncio.to_thread(seal.says, job.text or job.data, job.file)
             parts = decoding.read(shown, dict[str, msgspec.Raw])
             shown = msgspec.json.encode({**parts, "vouched": says})
@@ -265,7 +234,7 @@ class Api:
     async def verify(self, request: Request) -> Response:
         """Does this server vouch for a tape? Whether it keeps the rules is another question."""
         wish = await body(request, wire.TapeText)
-        seal = self.lobby.house.store.seal
+        seal = self.lobby.shared.store.seal
         try:
             word = seal.word(read_tape(wish.text))
         except Fault as e:
@@ -274,29 +243,12 @@ class Api:
 
     async def study(self, request: Request) -> Response:
         """A position, or an answer tried in it."""
-        return reply(study.study(await body(request, wire.Study)))
+        return reply(study.study(self.rooms, await body(request, wire.Study)))
 
 
 async def wrong_method(request: Request) -> Response:
     """There is such a page, but not for this kind of request."""
     raise HTTPException(405)
-
-
-def card(name: str) -> wire.GameCard:
-    """What the start page needs to offer a game."""
-    game = ROOMS[name].game
-    return wire.GameCard(
-        name=game.name,
-        version=game.version,
-        tables=list(game.tables),
-        sides=ROOMS[name].words.sides,
-        choices=[wire.Choice(c.key, list(c.values), c.rule) for c in game.choices],
-        presets=[wire.Preset(p.key, dict(p.options), list(p.unverified)) for p in game.presets],
-        levels=list(levels.levels_of(name)),
-        default_level=levels.DEFAULT,
-        teams=list(content.teams(name).values()),
-        packs=content.packs(name),
-    )
 
 
 def address(request: Request) -> str:
@@ -336,22 +288,22 @@ async def on_error(request: Request, e: Exception) -> Response:
     return reply(Trouble(500, "srv-mistake").problem(), 500)
 
 
-def create_app(config: Config) -> Starlette:
-    """The whole server as an application. Opens the data folder: raises StoreFault.
+def create_app(config: Config, rooms: Rooms = ROOMS) -> Starlette:
+    """The whole server for these games. Opens the data folder: raises StoreFault.
 
     The folder is let go when the application's lifespan ends.
     """
     data = data_folder() if config.data is None else config.data
     store = Store(data)
     try:
-        content.keep_editions(data)
+        content.keep_editions(rooms, data)
     except Fault:
         store.close()
         raise
     bots = Bots(config.bot_workers, config.bot_deadline, config.bot_command)
     backroom = Backroom(config.limits, config.backroom_command)
-    house = House(store, bots, config.limits, config.pause, backroom, config.clock)
-    lobby = Lobby(house)
+    shared = Shared(store, bots, config.limits, config.pause, backroom, config.clock, rooms)
+    lobby = Lobby(shared)
     api = Api(lobby)
     door = Doorkeeper(lobby)
 
@@ -361,8 +313,8 @@ def create_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await lobby.open()
-        for name in ROOMS:
-            content.teams(name)  # packs are read now, not when the first person waits for them
+        for r in rooms.values():
+            content.teams(r)  # packs are read now, not when the first person waits for them
         yield
         await lobby.close()
         await bots.close()
@@ -371,7 +323,14 @@ def create_app(config: Config) -> Starlette:
 
     static = config.static or OWN
     app = Starlette(
-        routes=[*api.routes(), WebSocketRoute("/ws", socket), Mount("/", Client(static))],
+        routes=[
+            *api.routes(),
+            WebSocketRoute("/ws", socket),
+            Mount(
+                "/",
+                Client(static, api.sentences, lambda: msgspec.json.encode(content.offered(rooms))),
+            ),
+        ],
         middleware=[
             Middleware(Behind, proxies=Proxies(config.behind)),
             Middleware(

@@ -6,18 +6,19 @@ from collections.abc import Iterable, Sequence
 
 from . import feed, wire
 from .feed import Step
-from .listener import Listener
-from .record import Record
+from .listener import Listener, encoded
+from .live_match import LiveMatch
 from .texts import Trouble
 
 
 class Audience:
     """The sockets at one table."""
 
-    def __init__(self, record: Record) -> None:
-        self.record = record
+    def __init__(self, live: LiveMatch) -> None:
+        self.live = live
         self.listeners: list[Listener] = []
         self._shown: wire.Presence | None = None
+        self._album = feed.Album(live.match, live.room.words)
 
     def leave(self, listener: Listener, thinking: Iterable[int]) -> None:
         """A socket has gone; the others see that."""
@@ -27,7 +28,7 @@ class Audience:
 
     def places(self) -> list[wire.Place]:
         """Every seat as everybody may know it."""
-        table = self.record.table
+        table = self.live.table
         held = {seat for each in self.listeners for seat in each.mine}
         return [table.place(seat, seat in held) for seat in range(len(table.seats))]
 
@@ -37,11 +38,12 @@ class Audience:
         Whoever learns nothing from an answer gets no tick; that its seat is done they hear here.
         """
         watched = any(not listener.mine for listener in self.listeners)
-        message = wire.Presence(self.places(), sorted(thinking), self.record.due, watched)
+        message = wire.Presence(self.places(), sorted(thinking), self.live.due, watched)
         if anew or message != self._shown:
             self._shown = message
+            text = encoded(message)
             for listener in self.listeners:
-                listener.say(message)
+                listener.queue(text)
 
     def put_out(self, those: Iterable[Listener], why: Trouble) -> None:
         """Close these sockets before anything else is sent to them."""
@@ -56,16 +58,19 @@ class Audience:
     def tell(
         self, steps: Sequence[Step], *, fresh: bool = False, to: Sequence[Listener] | None = None
     ) -> None:
-        """Send each what it may know of these steps, and the view that is true now.
+        """Send each what it may know of these steps, and the view that is true now: whole where
+        `fresh`, else as what has changed since the tick before.
 
         Who has learnt nothing hears nothing, and no number moves: where things are hidden, even a
         count tells. The end concerns everybody, also when somebody has left and the table has not
         changed; `fresh` is sent to everybody, whatever it has heard before.
         """
-        r = self.record
+        r = self.live
         due = r.due
         may = r.may_go_back
-        scene = feed.Scene(r.match, r.room.words, steps)
+        if self._album.match is not r.match:  # read anew from the store
+            self._album = feed.Album(r.match, r.room.words)
+        scene = feed.Scene(self._album, steps)
         for listener in self.listeners if to is None else to:
             eye = listener.look_for(due)
             told = (eye, r.match.told[eye])
@@ -76,4 +81,6 @@ class Audience:
             ears = eye if r.room.words.previews else listener.ears
             at = r.at if r.room.words.previews or r.over else r.match.told[ears]
             sight = scene.sight(eye, ears, asked=eye in listener.mine)
-            listener.tick(sight, turns, at, fresh=fresh, takeback=may or r.may_open(eye))
+            view = encoded(sight.view) if fresh else scene.change(listener.shown, sight.view)
+            listener.shown = sight.view
+            listener.tick(sight, view, turns, at, fresh=fresh, takeback=may or r.may_open(eye))

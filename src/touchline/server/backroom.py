@@ -22,9 +22,12 @@ import msgspec
 from touchline.core.build import engine_folder
 from touchline.core.contract import State
 from touchline.core.faults import Fault
-from touchline.play import records, reports
+from touchline.play import records
 from touchline.play.croupier import Silent
-from touchline.play.match import Match, match_from
+from touchline.play.match import Match
+from touchline.play.room import Room, Rooms, rooms_at
+from touchline.play.tapes import match_from, report_of
+from touchline.rooms import ROOMS
 
 from . import decoding, study
 from .limits import Limits
@@ -40,6 +43,7 @@ class Job(msgspec.Struct):
     """What is wanted of a match.
 
     text   a tape or, to be shown, any record; names of its people, where they stand elsewhere
+    homes  where the games that are played here are found
     data   instead of a text, a file to be shown, as its bytes are; `file` is what it is called
     """
 
@@ -48,6 +52,7 @@ class Job(msgspec.Struct):
     lang: str = "en"
     eye: int = -1
     names: list[str] = []
+    homes: list[str] = msgspec.field(default_factory=lambda: ROOMS.homes)
     data: bytes = b""
     file: str = ""
 
@@ -95,23 +100,27 @@ class Backroom(Workers):
 # -- in the process -------------------------------------------------------------------------------
 
 
-def replayed(text: str) -> Match[State]:
+def replayed(rooms: Rooms, text: str) -> tuple[Room, Match[State]]:
     """The match of a tape. Raises Fault, or Trouble for a game that is not here."""
-    tape = records.open_any(text)
-    return match_from(room(tape.header.game).game, tape, Silent(), eager=False)
+    tape = records.open_any(rooms, text)
+    found = room(rooms, tape.header.game)
+    return found, match_from(found, tape, Silent(), eager=False)
 
 
 def done(line: bytes) -> tuple[int, bytes]:
     """The answer to one job."""
     try:
         job = decoding.read(line, Job)
+        rooms = rooms_at(tuple(job.homes))
         if job.what == "show":
-            shown = study.replay(job.text or job.data, job.lang, job.eye, job.file, job.names)
+            shown = study.replay(
+                rooms, job.text or job.data, job.lang, job.eye, job.file, job.names
+            )
             return 200, msgspec.json.encode(shown)
         if job.what == "report":
-            return 200, msgspec.json.encode(reports.of(replayed(job.text)))
+            return 200, msgspec.json.encode(report_of(*replayed(rooms, job.text)))
         try:
-            return 200, records.from_match(replayed(job.text)).encode()
+            return 200, records.from_match(*replayed(rooms, job.text)).encode()
         except Fault as e:  # a game without a notation for whole matches
             raise Trouble.of(e, 404) from None
     except Fault as e:

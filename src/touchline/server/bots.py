@@ -23,8 +23,9 @@ WORKER: Final = (sys.executable, "-m", "touchline.play.ai.worker")
 
 
 class Question(msgspec.Struct):
-    """One line to a worker."""
+    """One line to a worker; `home` is where it finds the game."""
 
+    home: str
     tape: str
     seat: int
     level: int

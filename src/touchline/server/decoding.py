@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Generic, TypeVar
 
 import msgspec
@@ -19,7 +21,7 @@ class Reader(Generic[T]):
     def __init__(self, kind: type[T] | object) -> None:
         self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
 
-    def read(self, text: str | bytes | bytearray) -> T:
+    def read(self, text: str | bytes | bytearray | memoryview) -> T:
         """The message in this text. Raises BadJson."""
         try:
             return self._decoder.decode(text)
@@ -34,3 +36,14 @@ class Reader(Generic[T]):
 def read(text: str | bytes | bytearray, kind: type[T]) -> T:
     """The message in a text that is read once. Raises BadJson."""
     return Reader[T](kind).read(text)
+
+
+def plan(data: dict[str, object], kinds: tuple[type, ...]) -> object:
+    """A plan of one of these kinds, of which there is one at least. Raises BadJson."""
+    tag = kinds[0].__struct_config__.tag_field  # type: ignore[attr-defined]
+    if tag not in data:  # of a single kind it might be left out
+        raise BadJson(f"Object missing required field `{tag}`")
+    try:
+        return msgspec.convert(data, reduce(or_, kinds))
+    except msgspec.MsgspecError as e:
+        raise BadJson(str(e)) from None

@@ -1,4 +1,4 @@
-"""Views one after the other, told by what changes: a long replay stays small.
+"""Views one after the other, told by what changes: a match and its replay stay small.
 
 A change is plain data again: {"=": x} puts x there; any other keys lead further in, to the entries
 of a mapping by their names or to those of a list by their places; {} leaves all as it was.
@@ -6,22 +6,45 @@ of a mapping by their names or to those of a list by their places; {} leaves all
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
+import msgspec
+
 from .pieces import Data
 
-WHOLE = "="  # no key of a view
+WHOLE: Final = "="  # no key of a view
+ROW: Final = list | tuple  # both are sent as lists
 
 
 def change(before: object, after: object) -> Data:
-    """What makes `after` of `before`."""
+    """What makes `after` of `before`, as they are sent: a record counts as the mapping that it is
+    sent as. What is put somewhere whole is `after`'s own.
+    """
     if before == after:
         return {}
+    if isinstance(after, msgspec.Struct) and type(before) is type(after) and _fields(type(after)):
+        names = _fields(type(after))
+        fields = ((name, getattr(before, own), getattr(after, own)) for name, own in names)
+        return {name: change(was, now) for name, was, now in fields if was != now}
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        inner = {key: change(before[key], value) for key, value in after.items()}
-        return {key: each for key, each in inner.items() if each}
-    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        steps = enumerate(zip(before, after, strict=True))
-        return {str(n): change(old, new) for n, (old, new) in steps if old != new}
+        pairs = ((key, before[key], now) for key, now in after.items())
+        return {key: change(was, now) for key, was, now in pairs if was != now}
+    if isinstance(before, ROW) and isinstance(after, ROW) and len(before) == len(after):
+        places = enumerate(zip(before, after, strict=True))
+        return {str(n): change(was, now) for n, (was, now) in places if was != now}
     return {WHOLE: after}
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, str]]:
+    """How the fields of such records are sent, and what they are called here; none where a record
+    is not sent as a mapping of all its fields, and of nothing else.
+    """
+    how = kind.__struct_config__
+    if how.array_like or how.omit_defaults or how.tag_field:
+        return []
+    return list(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
 
 
 def changed(before: object, by: Data) -> object:

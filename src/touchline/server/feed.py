@@ -8,18 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import cast
+
+import msgspec
 
 from touchline.core.contract import Game, State, View
+from touchline.core.faults import BadText
 from touchline.core.log import Event, Log
 from touchline.core.pending import Decision, Result
-from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
 from touchline.play.match import Match
 
-from . import wire
-from .texts import said
+from . import decoding, wire
+from .deltas import change
+from .texts import Trouble, parser_said, said
 
 REASONS = 12  # as many as a person will read
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +68,61 @@ def story(words: Words, steps: Iterable[Step], eye: int, over: bool = False) -> 
 def ask(words: Words, q: Decision, v: View) -> wire.Ask:
     """A seat's own question; `v` is that seat's view."""
     options = [wire.Option(code, *words.option(code, v)) for code in q.options]
-    return wire.Ask(q.seat, said(words.question(q, v)), options, q.least, q.most)
+    return wire.Ask(q.seat, said(words.question(q, v)), options, q.least, q.most, sketch(words, v))
+
+
+def sketch(words: Words, v: View) -> wire.Data | None:
+    """What would come of the answers that are open to the seat whose view this is.
+
+    None where the room has nothing to say.
+    """
+    return cast("wire.Data | None", words.sketch(v, None))  # a record, written out as it is
+
+
+def planned(
+    game: Game[State], words: Words, s: State, seat: int, v: View, plan: wire.Data
+) -> wire.Data | None:
+    """What would come of a plan of this seat, whose view is `v`: a room is given nothing else. The
+    table `s` is looked at for Codes alone, where nothing is hidden; it stays as it is.
+
+    None where there is nothing to say. Raises Trouble for what is no plan of the room or the seat.
+    """
+    if not words.plans and not words.previews:
+        return None
+    found: object | None
+    try:
+        wished = decoding.plan(plan, (*words.plans, wire.Codes))
+        if isinstance(wished, wire.Codes):
+            found = foreseen(game, words, s, seat, wished.codes) if words.previews else None
+        else:
+            found = words.sketch(v, wished)
+    except decoding.BadJson as e:
+        raise Trouble(422, "srv-bad-message", reason=parser_said(e)) from None
+    except BadText as e:
+        raise Trouble.of(e) from None
+    return cast("wire.Data | None", found)  # a record, written out as it is
+
+
+def foreseen(
+    game: Game[State], words: Words, s: State, seat: int, codes: Sequence[int]
+) -> wire.Foreseen:
+    """What these answers of a seat, one after the other, would bring about on a clone of the table,
+    up to the next roll of fate, and the odds then. Only for games in which nothing is hidden.
+
+    Raises Trouble for none, and for one that is not open when it is its turn.
+    """
+    trial, log = s.clone(), Log()
+    notation: list[str] = []
+    for code in codes:
+        q = game.pending(trial).of(seat)
+        if q is None or code not in q.options:
+            break
+        notation.append(words.notation(seat, code, game.view(trial, seat)))
+        game.step(trial, seat, code, log)
+    if not codes or len(notation) < len(codes):
+        raise Trouble(409, "srv-not-open")
+    odds = [wire.Odds(said(c.said), c.ways, c.of) for c in words.chances(trial)]
+    return wire.Foreseen(facts(words, [Step(0, log.events)], seat), notation, odds)
 
 
 def outcome(words: Words, result: Result, v: View) -> wire.Outcome:
@@ -80,26 +139,49 @@ def outcome(words: Words, result: Result, v: View) -> wire.Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """All that one eye learns from a change, the same for every listener who looks through it."""
+    """All that one eye learns from a change, the same for every listener who looks through it.
+
+    facts  as they are sent: encoded once for all
+    view   the room's own record, which nobody changes
+    """
 
     eye: int
-    facts: list[wire.Fact]
-    view: wire.Data
+    facts: msgspec.Raw
+    view: object
     ask: wire.Ask | None
     waiting: list[int]
     over: wire.Outcome | None
     loose: int
 
 
+class Album:
+    """The views of a match as they are sent, each made once while its eye learns nothing."""
+
+    def __init__(self, m: Match[State], words: Words) -> None:
+        self.match = m
+        self.words = words
+        self._kept: dict[int, tuple[View, object]] = {}
+
+    def view(self, eye: int) -> object:
+        """What this eye sees now."""
+        v = self.match.view(eye)
+        kept = self._kept.get(eye)
+        if kept is None or kept[0] is not v:
+            kept = self._kept[eye] = v, self.words.view(v)
+        return kept[1]
+
+
 class Scene:
     """One change, as each eye sees it. Where a game hides nothing all eyes see the same."""
 
-    def __init__(self, m: Match[State], words: Words, steps: Sequence[Step]) -> None:
-        self.match = m
-        self.words = words
+    def __init__(self, album: Album, steps: Sequence[Step]) -> None:
+        self.album = album
+        self.match = album.match
+        self.words = album.words
         self.steps = steps
         self._seen: dict[tuple[int, int], Sight] = {}
         self._asks: dict[int, wire.Ask] = {}
+        self._changes: dict[tuple[int, int], tuple[object, object, bytes]] = {}  # by identity
 
     def sight(self, eye: int, ears: int | None = None, *, asked: bool) -> Sight:
         """What `eye` sees now, and saw happen; its question only when it may answer (`asked`).
@@ -119,36 +201,28 @@ class Scene:
         if q is None:
             return replace(seen, eye=eye, loose=loose)
         if eye not in self._asks:
-            self._asks[eye] = ask(self.words, q, m.game.view(m.state, eye))
+            self._asks[eye] = ask(self.words, q, m.view(eye))
         return replace(seen, eye=eye, ask=self._asks[eye], loose=loose)
+
+    def change(self, before: object, after: object) -> bytes:
+        """What makes one view of another, worked out once for all who were sent the same before."""
+        pair = id(before), id(after)
+        if pair not in self._changes:
+            self._changes[pair] = before, after, _encode(change(before, after))
+        return self._changes[pair][2]
 
     def _look(self, eye: int, ears: int) -> Sight:
         m = self.match
-        v = m.game.view(m.state, eye)
         result = m.ask.result
         return Sight(
             eye,
-            facts(self.words, self.steps, ears),
-            self.words.view(v),
+            msgspec.Raw(_encode(facts(self.words, self.steps, ears))),
+            self.album.view(eye),
             None,
             [d.seat for d in m.ask.decisions],
-            None if result is None else outcome(self.words, result, v),
+            None if result is None else outcome(self.words, result, m.view(eye)),
             0,
         )
-
-
-def look(
-    game: Game[State], words: Words, s: State, seat: int, code: int
-) -> tuple[list[wire.Fact], list[wire.Odds]]:
-    """What an open answer would do, up to the next turn of fate, and the odds then.
-
-    Changes nothing. Only for games in which nothing is hidden (`words.previews`).
-    """
-    trial = s.clone()
-    log = Log()
-    game.step(trial, seat, code, log)
-    odds = [wire.Odds(said(c.said), c.ways, c.of) for c in words.chances(trial)]
-    return facts(words, [Step(0, log.events)], seat), odds
 
 
 def reasons(words: Words, q: Decision, v: View, anchors: Sequence[str]) -> list[wire.Reason]:
@@ -176,23 +250,11 @@ def reasons(words: Words, q: Decision, v: View, anchors: Sequence[str]) -> list[
     return told[:REASONS]
 
 
-def beginning(m: Match[State]) -> State:
-    """The table before the first answer of this match."""
-    return m.game.new(m.setup) if m.origin is None else m.origin.clone()
+def steps_of(m: Match[State]) -> list[Step]:
+    """The steps of a match so far: one an answer, fate's too, and what the rules opened.
 
-
-def walk(m: Match[State]) -> list[Step]:
-    """The steps of a match from its tape: one an answer, fate's too, and what the rules opened."""
-    game = m.game
-    state = beginning(m)
-    steps: list[Step] = []
-    for at, (who, code) in enumerate(m.tape.answers(), 1):
-        if code == RESIGN:
-            if not game.leave(state, who):
-                break  # no answer of the rules
-            steps.append(Step(at, []))
-            continue
-        log = Log()
-        game.step(state, who, code, log)
-        steps.append(Step(at, log.events))
-    return steps
+    A resignation that ended the match is no answer of the rules, hence no step.
+    """
+    starts = [0, *m.ends]
+    events = m.log.events
+    return [Step(at, events[starts[at - 1] : end]) for at, end in enumerate(m.ends, 1)]

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from . import wire
 from .audience import Audience
-from .house import House
 from .listener import Listener
-from .record import Record
+from .live_match import LiveMatch
 from .remarks import name_of
 from .rematch import Next, lay_next
 from .seating import renewed
+from .shared import Shared
 from .store import StoreFailed
 from .texts import Trouble
 from .unkept import not_kept
 
 
 async def again(
-    house: House, record: Record, audience: Audience, listener: Listener, m: wire.Again
+    shared: Shared, live: LiveMatch, audience: Audience, listener: Listener, m: wire.Again
 ) -> None:
     """Lay the next table, or show the one that is laid, to whoever sits here. Raises Trouble."""
     if listener.role == "watch":
         raise Trouble(403, "srv-only-players")
-    if not record.over:
+    if not live.over:
         raise Trouble(409, "srv-not-over")
-    fresh = Next(record.next)
-    if not record.next:
+    fresh = Next(live.next)
+    if not live.next:
         try:
-            fresh = await lay_next(house, record, m.swap, listener.person)
+            fresh = await lay_next(shared, live, m.swap, listener.person)
         except StoreFailed as e:
             raise not_kept(e) from None
-        record.next = fresh.table
+        live.next = fresh.table
     listener.say(wire.Done(m.id, 0))
     hosts = [each for each in audience.listeners if each.role == "host"] or [listener]
     for each in audience.listeners:
@@ -39,7 +39,7 @@ async def again(
             each.say(wire.Rematch(fresh.table))
 
 
-async def renew(record: Record, audience: Audience, listener: Listener, m: wire.Renew) -> None:
+async def renew(live: LiveMatch, audience: Audience, listener: Listener, m: wire.Renew) -> None:
     """A new link for a seat, or for watching: everybody is told, the host alone gets it.
 
     Raises Trouble.
@@ -47,12 +47,12 @@ async def renew(record: Record, audience: Audience, listener: Listener, m: wire.
     if listener.role != "host":
         raise Trouble(403, "srv-only-host")
     here = {seat for each in audience.listeners for seat in each.mine}
-    secret = await renewed(record, m.seat, here)
+    secret = await renewed(live, m.seat, here)
     if m.seat == -1:
         watchers = [each for each in audience.listeners if each.role == "watch"]
         audience.put_out(watchers, Trouble(403, "srv-watch-renewed"))
     else:
-        told = wire.Said("srv-seat-renewed", {"team": name_of(m.seat, record.table)})
+        told = wire.Said("srv-seat-renewed", {"team": name_of(m.seat, live.table, live.room.words)})
         for each in audience.listeners:
             each.say(wire.Notice(told))
     listener.say(wire.Invited(m.id, m.seat, secret))

@@ -18,12 +18,13 @@ from pathlib import Path
 from touchline.core.faults import Fault
 from touchline.core.tape import Tape
 from touchline.play import editions
+from touchline.play.room import Rooms
 
 from . import kept
 from .decoding import BadJson
 from .kept import UNKNOWN, Kept
-from .opening import NAME, PATIENCE, check, house_of, locked
-from .rooms import ROOMS, room
+from .opening import NAME, PATIENCE, check, identity, locked
+from .rooms import room
 from .seal import Seal
 from .sqlfaults import StoreFault, unusable
 from .table import Table, read_table
@@ -41,6 +42,7 @@ class Row:
     touched: int
     answers: int
     over: bool | None
+    open: bool  # is nothing of its game hidden?
 
     @property
     def told(self) -> int:
@@ -49,8 +51,7 @@ class Row:
         While a match goes on in which something is hidden, the length of its tape tells how much
         others have put into their envelopes.
         """
-        open_ = self.game in ROOMS and ROOMS[self.game].words.previews
-        return self.answers if self.over or open_ else -1
+        return self.answers if self.over or self.open else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,8 @@ class Folder:
     Raises StoreFault when there is none, or it may not be used.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, rooms: Rooms, folder: Path) -> None:
+        self.rooms = rooms
         self.folder = folder
         self.path = folder / NAME
         if not self.path.exists():
@@ -124,7 +126,8 @@ class Folder:
             except BadJson:
                 game = "?"
             over = None if ended == UNKNOWN else ended > 0
-            rows.append(Row(id, game, made, touched // 1000, count, over))
+            open_ = game in self.rooms and self.rooms[game].words.previews
+            rows.append(Row(id, game, made, touched // 1000, count, over, open_))
         return rows
 
     def chosen(self, ids: Sequence[str], older_than: int | None) -> list[Row]:
@@ -159,7 +162,7 @@ class Folder:
             raise kept.damaged(row.id, str(e)) from None
         tape = tape_of(table, found)
         try:
-            over = table.match(room(table.game), tape).ask.result is not None
+            over = table.match(room(self.rooms, table.game), tape).ask.result is not None
         except (Fault, Trouble) as e:
             fault = e if isinstance(e, Fault) else Fault(str(e), e.said.id, "", **e.said.args)
             return Shown(row, table, found, bool(row.over), fault)
@@ -172,7 +175,7 @@ class Folder:
     def seal(self) -> Seal:
         """What this folder vouches with."""
         with self._open() as db:
-            return Seal(*house_of(db))
+            return Seal(*identity(db))
 
     # -- tidying ----------------------------------------------------------------------------------
 

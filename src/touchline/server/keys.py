@@ -28,8 +28,13 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """The name of a table. No secret, but not to be counted through either."""
-    return secrets.token_urlsafe(9)
+    """The name of a table, 12 characters. No secret, but not to be counted through either.
+
+    It never begins with a dash: typed after `touchline tables show`, that is taken for an option.
+    """
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
 
 
 def hashed(secret: str) -> bytes:

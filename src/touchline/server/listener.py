@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
 
 import msgspec
 
 from . import wire
 from .feed import Sight
 
-_encode = msgspec.json.Encoder().encode
+encoded = msgspec.json.Encoder().encode
 
 
 class Listener:
@@ -45,15 +46,20 @@ class Listener:
         self.eye = mine[0] if mine else watcher
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(room)
         self.told = (-1, -1)  # its eye at the last tick, and how much the match had told that eye
+        self.shown: object = None  # the view that it was sent last, a record of the room
         self.gone = False
         self._seq = 0
 
     def say(self, message: wire.ToClient) -> None:
         """Queue a message. A listener that has stopped reading is let go: it may come back."""
+        self.queue(encoded(message))
+
+    def queue(self, text: bytes) -> None:
+        """The same with a message that is encoded already, for all who are sent it."""
         if self.gone:
             return
         try:
-            self.out.put_nowait(_encode(message))
+            self.out.put_nowait(text)
         except asyncio.QueueFull:
             self.leave()
 
@@ -104,9 +110,16 @@ class Listener:
         return self.eye
 
     def tick(
-        self, s: Sight, turns: dict[int, int], at: int, *, fresh: bool, takeback: bool
+        self,
+        s: Sight,
+        view: bytes,
+        turns: dict[int, int],
+        at: int,
+        *,
+        fresh: bool,
+        takeback: bool,
     ) -> None:
-        """Queue what this listener learns from a change."""
+        """Queue what this listener learns from a change; `view` is encoded, whole if `fresh`."""
         self._seq += 1
         mine = {str(seat): turns[seat] for seat in self.mine}
         self.say(
@@ -115,8 +128,9 @@ class Listener:
                 seat=s.eye,
                 turns=mine,
                 at=at,
-                facts=[] if fresh else s.facts,
-                view=s.view,
+                # encoded already: as good as the plain data that they are for whoever reads them
+                facts=[] if fresh else cast("list[wire.Fact]", s.facts),
+                view=cast("wire.Data", msgspec.Raw(view)),
                 waiting=s.waiting,
                 ask=s.ask,
                 loose=s.loose,

@@ -12,22 +12,25 @@ from touchline.core.choices import settle, spell
 from touchline.core.faults import Fault
 from touchline.play import setups
 from touchline.play.ai import levels
+from touchline.play.room import Room
+from touchline.play.shown import score
 
 from . import content, feed, wire
 from .ailing import Ailing, ailing
 from .decoding import BadJson
-from .house import House
 from .kept import UNKNOWN
 from .keys import OWNER, hashed, key_hash, new_secret, new_table_id
-from .record import Record
-from .rooms import Room, room
+from .live_match import LiveMatch
+from .rooms import room
 from .seating import Claim, Right, held
 from .session import Session
+from .shared import Shared
 from .store import Kept, Key, StoreFailed
 from .table import Sitter, Table, read_table
 from .texts import Trouble
 from .unkept import not_kept, not_read
 
+MOST_SECRETS = 8  # that are tried at one table
 ASLEEP = 30 * 86_400  # seconds after which a match that nobody touches takes no room
 
 
@@ -50,26 +53,26 @@ def key_in(text: str) -> bytes:
 class Lobby:
     """All tables of this server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.server = ""  # what this house calls itself
+    def __init__(self, shared: Shared) -> None:
+        self.shared = shared
+        self.server = ""  # what this server calls itself
         self._live: OrderedDict[str, Session] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Session]] = {}
 
     async def open(self) -> None:
-        """Begin: learn what this house calls itself."""
-        self.server = self.house.store.seal.server
+        """Begin: learn what this server calls itself."""
+        self.server = self.shared.store.seal.server
 
     async def ailing(self) -> list[Ailing]:
         """Unfinished matches that cannot be gone on with, by their reason."""
-        return ailing(await self.house.store.heads())
+        return ailing(self.shared.rooms, await self.shared.store.heads())
 
     # -- laying -----------------------------------------------------------------------------------
 
     async def lay(self, wish: wire.NewTable) -> wire.Laid:
         """A new table. Raises Trouble that says what is wrong with the wish."""
         await self._room_for_one()
-        r = room(wish.game)
+        r = room(self.shared.rooms, wish.game)
         seats = self._sitters(r, wish)
         mine = tuple(n for n, s in enumerate(wish.seats) if s.kind == "me")
         table = Table(
@@ -77,7 +80,7 @@ class Lobby:
             version=r.game.version,
             options=self._options(r, wish),
             preset=wish.preset,
-            packs=setups.packs(wish.game, wish.pack),
+            packs=setups.packs(r, wish.pack),
             start=wish.moment.strip(),
             seats=seats,
             # where hands are hidden, what followed an answer may already have told something;
@@ -95,7 +98,7 @@ class Lobby:
         keys += [Key(hashed(secret), "seat", (int(n),)) for n, secret in invites.items()]
         id = new_table_id()
         try:
-            await self.house.store.lay(id, table.text(), table.made, keys, table.names())
+            await self.shared.store.lay(id, table.text(), table.made, keys, table.names())
         except StoreFailed as e:
             raise not_kept(e) from None
         return wire.Laid(id, host, invites, watch)
@@ -104,19 +107,19 @@ class Lobby:
         """Raises Trouble when as many matches go on as there is room for."""
         since = (int(time.time()) - ASLEEP) * 1000
         try:
-            going = await self.house.store.count_open(since)
+            going = await self.shared.store.count_open(since)
         except StoreFailed as e:
             raise not_read(e) from None
-        if going >= self.house.limits.tables:
-            raise Trouble(503, "srv-full-house", most=self.house.limits.tables)
+        if going >= self.shared.limits.tables:
+            raise Trouble(503, "srv-full-house", most=self.shared.limits.tables)
 
     def _options(self, r: Room, wish: wire.NewTable) -> dict[str, str]:
         """The options that differ from the defaults, checked; the start position too, if any."""
         game = r.game
         try:
-            given = setups.wished(game.name, wish.options, wish.pack)
+            given = setups.wished(r, wish.options, wish.pack)
             settled = settle(game.choices, game.presets, given, wish.preset)
-            setup = setups.setup(game, len(wish.seats), settled, wish.pack)
+            setup = setups.setup(r, len(wish.seats), settled, wish.pack)
             if wish.moment.strip():
                 game.read(wish.moment.strip(), setup)
             else:
@@ -130,7 +133,7 @@ class Lobby:
         if len(wish.seats) not in game.tables:
             counts = ", ".join(map(str, game.tables))
             raise Trouble(422, "srv-seats", count=len(wish.seats), right=counts)
-        known = content.teams(game.name)
+        known = content.teams(r)
         named = [s.team for s in wish.seats if s.team]
         for team in named:
             if named.count(team) > 1:
@@ -139,7 +142,7 @@ class Lobby:
         for n, (s, team) in enumerate(
             zip(
                 wish.seats,
-                content.default_teams(game.name, [s.team for s in wish.seats]),
+                content.default_teams(r, [s.team for s in wish.seats]),
                 strict=True,
             )
         ):
@@ -153,8 +156,8 @@ class Lobby:
                     raise Trouble(422, "srv-level-of-person", seat=n)
                 seats.append(Sitter("person", name, team, taken=s.kind == "me"))
                 continue
-            level = s.level or levels.DEFAULT
-            offered = levels.levels_of(game.name)
+            offered = r.mind.levels
+            level = s.level or levels.default_of(r)
             if level not in offered:
                 some = f"{min(offered)}-{max(offered)}"
                 raise Trouble(422, "srv-no-level", level=s.level, known=some)
@@ -176,7 +179,7 @@ class Lobby:
         Nothing is taken. Raises Trouble.
         """
         session = await self.session(id)
-        right = held(session.record.keys, Claim(secret, key_hash(secret)))
+        right = held(session.live.keys, Claim(secret, key_hash(secret)))
         if right is None:
             raise Trouble(403, "srv-no-seat")
         return session, right
@@ -185,7 +188,7 @@ class Lobby:
         """What a table is, for somebody without a right there. Raises Trouble."""
         session = await self.session(id)
         async with session.lock:
-            return wire.Door(id, session.table.game, session.record.over)
+            return wire.Door(id, session.table.game, session.live.over)
 
     async def _session(self, id: str) -> Session | None:
         live = self._live.get(id)
@@ -208,22 +211,22 @@ class Lobby:
 
     async def _open(self, id: str) -> Session:
         """From the store into memory. Raises KeyError, StoreFailed, Fault."""
-        kept = await self.house.store.load(id)
+        kept = await self.shared.store.load(id)
         if kept is None:
             raise KeyError(id)
-        record = self._record(id, kept)
-        if kept.ended == UNKNOWN or (record.over and not kept.ended):
+        live = self._live_match(id, kept)
+        if kept.ended == UNKNOWN or (live.over and not kept.ended):
             last = kept.entries[-1].at if kept.entries else 0
-            await self.house.store.end(id, last if record.over else 0)
-        session = Session(self.house, record)
+            await self.shared.store.end(id, last if live.over else 0)
+        session = Session(self.shared, live)
         self._live[id] = session
         for old in [k for k, s in self._live.items() if s.idle and k != id]:
-            if len(self._live) <= self.house.limits.live:
+            if len(self._live) <= self.shared.limits.live:
                 break
             del self._live[old]
         return session
 
-    def _record(self, id: str, kept: Kept) -> Record:
+    def _live_match(self, id: str, kept: Kept) -> LiveMatch:
         try:
             table = read_table(kept.about, kept.names)
         except BadJson as e:
@@ -233,27 +236,36 @@ class Lobby:
                 table=id,
                 place=str(e),
             ) from None
-        return Record(self.house.store, room(table.game), id, table, kept)
+        return LiveMatch(self.shared.store, room(self.shared.rooms, table.game), id, table, kept)
 
     async def brief(self, id: str, secret: str) -> wire.Brief:
         """Enough of a table to offer it on the start page. Raises Trouble."""
         session, right = await self.enter(id, secret)
         async with session.lock:
-            r = session.record
+            r = session.live
             eye = right.seats[0] if right.seats else len(r.table.seats)
-            s = feed.Scene(r.match, r.room.words, []).sight(eye, asked=False)
-            score = s.view.get("score")
+            v, result = r.match.view(eye), r.match.ask.result
             return wire.Brief(
                 table=id,
                 game=r.table.game,
                 names=[sitter.name for sitter in r.table.seats],
                 sides=r.room.words.sides,
-                score=list(score) if isinstance(score, list) else [],
+                score=score(r.room.words.view(v)),
                 mine=list(right.seats),
                 yours=any(seat in r.due for seat in right.seats),
-                over=s.over,
+                over=None if result is None else feed.outcome(r.room.words, result, v),
                 rematch=r.next if right.role != "watch" else "",
             )
+
+    async def looked(self, known: wire.Known) -> wire.Brief | None:
+        """The same with whatever may open it; None for a table that is not here, or stays shut."""
+        for secret in known.secrets[:MOST_SECRETS]:
+            try:
+                return await self.brief(known.table, secret)
+            except Trouble as e:
+                if e.status != 403:
+                    return None
+        return None
 
     async def close(self) -> None:
         """Let every table go."""

@@ -81,7 +81,7 @@ def _opened(path: Path, edition: int) -> sqlite3.Connection:
             db.execute(f"PRAGMA application_id = {APPLICATION}")
         elif edition < EDITION:
             upgrade(db, edition)
-        # once for good: what this house calls itself, and the secret it vouches with
+        # once for good: what this server calls itself, and the secret it vouches with
         for name in ("id", "seal"):
             value = secrets.token_hex(16 if name == "id" else 32)
             db.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (name, value))
@@ -144,7 +144,7 @@ def told(code: int, text: str) -> sqlite3.Error:
     return e
 
 
-def house_of(db: sqlite3.Connection) -> tuple[str, str]:
-    """What this house calls itself, and the secret it vouches with."""
+def identity(db: sqlite3.Connection) -> tuple[str, str]:
+    """What this server calls itself, and the secret it vouches with."""
     rows = dict(db.execute("SELECT name, value FROM house"))
     return str(rows["id"]), str(rows["seal"])

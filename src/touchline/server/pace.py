@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from touchline.play.pace import FLOOR, OPEN, beat, unnoticed, whole
 
-from .record import Record
+from .live_match import LiveMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +29,15 @@ class Pace:
     clock  seconds that only ever grow
     """
 
-    def __init__(self, record: Record, clock: Callable[[], float]) -> None:
-        self.record = record
+    def __init__(self, live: LiveMatch, clock: Callable[[], float]) -> None:
+        self.live = live
         self.clock = clock
         self._open: dict[int, Window] = {}
         self._slower: dict[tuple[int, int], float] = {}  # beats that were once too short here
 
     def look(self) -> None:
         """Note which windows have opened, and forget those that are closed."""
-        r = self.record
+        r = self.live
         asked = {q.seat: q for q in r.match.ask.decisions}
         for seat in [s for s in self._open if s not in asked]:
             del self._open[seat]
@@ -48,15 +48,16 @@ class Pace:
 
     def answered(self, seat: int) -> None:
         """This seat has answered: unless nobody noticed, its window is closed."""
-        if not self.record.match.loose[seat]:
+        if not self.live.match.loose[seat]:
             self._open.pop(seat, None)
 
     def hold(self, seat: int, codes: Sequence[int]) -> float:
         """Seconds that this answer of a person has to wait; 0 where it tells nothing."""
-        window = self._closed_by(seat, codes)
-        if window is None or not window.secret:
+        window = self._open.get(seat)
+        left = window.since + FLOOR - self.clock() if window and window.secret else 0.0
+        if left <= 0 or self._closed_by(seat, codes) is None:  # which takes long, hence last
             return 0.0
-        return max(0.0, window.since + FLOOR - self.clock())
+        return left
 
     def rest(self, seat: int, level: int, codes: Sequence[int], late: float) -> float:
         """Seconds that this answer of a computer has to wait; 0 where it tells nothing.
@@ -69,7 +70,7 @@ class Pace:
         if window is None:
             return 0.0
         key = level, window.kind
-        usual = beat(self.record.table.game, level, window.kind, FLOOR if window.secret else OPEN)
+        usual = beat(self.live.table.game, level, window.kind, FLOOR if window.secret else OPEN)
         spent = self.clock() - window.since - late
         needed = whole(spent, self._slower.get(key, usual))
         if needed > usual:
@@ -78,7 +79,7 @@ class Pace:
 
     def _closed_by(self, seat: int, codes: Sequence[int]) -> Window | None:
         """The window that this answer would close; None where nothing is hidden at this table."""
-        r = self.record
+        r = self.live
         window = self._open.get(seat)
         if r.room.words.previews or window is None or r.match.ask.of(seat) is None:
             return None

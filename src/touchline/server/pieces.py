@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 Data = dict[str, object]
+#: what `Words.view` gives: a record of the room's own, plain data for whoever knows no room
+ViewData = Annotated[object, msgspec.Meta(extra={"spelled": "Data"})]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,13 +34,17 @@ class Option(Struct, array_like=True):
 
 
 class Ask(Struct):
-    """A question: pick `least` to `most` of the options, then send their codes together."""
+    """A question: pick `least` to `most` of the options, then send their codes together.
+
+    sketch  what comes of them, as the room tells it (see Sketched); null where it says nothing
+    """
 
     seat: int
     said: Said
     options: list[Option]
     least: int
     most: int
+    sketch: Data | None
 
 
 class Fact(Struct):
@@ -105,6 +111,27 @@ class Pack(Struct):
     id: str
     title: str
     options: dict[str, str]
+
+
+class Known(Struct):
+    """A table, and what may open it: a device's key, secrets of links; the first that does."""
+
+    table: str
+    secrets: list[str]
+
+
+class KnownTables(Struct):
+    """POST /api/briefs: some tables at once, as on the start page; 20 at most."""
+
+    tables: list[Known]
+
+
+class RecordText(Struct):
+    """POST /api/replay: the text of a record file (tape or the game's own notation)."""
+
+    text: str
+    lang: str = "en"
+    eye: int = -1  # a seat, to see the match as it did; otherwise a watcher
 
 
 class TapeText(Struct):

@@ -8,48 +8,44 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from touchline.core.ids import FATE
-from touchline.core.tape import BACK, RESIGN, Tape
+from touchline.core.tape import RESIGN, Tape
 from touchline.core.words import Fact, Said, Words
+from touchline.play import tapes
 
 from .feed import Step
-from .rooms import sides
 from .table import Table
 
 
-def name_of(seat: int, table: Table) -> str:
+def name_of(seat: int, table: Table, words: Words) -> str:
     """Who sits there, for a sentence: the team, or where seats share one, the seat."""
-    shared = 0 < sides(table.game) < len(table.seats)
+    shared = 0 < words.sides < len(table.seats)
     return f"@seat{seat}" if shared else f"@team{seat}"
 
 
-def stumbled(seat: int, why: str, table: Table) -> Fact:
+def stumbled(seat: int, why: str, table: Table, words: Words) -> Fact:
     """A computer gave no answer of its own; `why` is the message that says so."""
     level = table.seats[seat].level
-    args: dict[str, str | int] = {"team": name_of(seat, table), "level": level}
+    args: dict[str, str | int] = {"team": name_of(seat, table, words), "level": level}
     return Fact("stumbled", Said(why, args), {"seat": seat})
 
 
-def back(seat: int, table: Table) -> Fact:
+def back(seat: int, table: Table, words: Words) -> Fact:
     """An answer was taken back."""
-    return Fact("back", Said("srv-took-back", {"team": name_of(seat, table)}), {"seat": seat})
+    return Fact(
+        "back", Said("srv-took-back", {"team": name_of(seat, table, words)}), {"seat": seat}
+    )
 
 
 def remarked(
     steps: list[Step], tape: Tape, notes: Mapping[int, str], table: Table, words: Words
 ) -> list[Step]:
     """The steps of the match with the remarks that belong to them; `notes` by entry of the tape."""
-    kept: list[int] = []  # the entries that count, as `Tape.answers` has them
-    for n, (who, answer) in enumerate(tape.entries):
-        if answer == BACK:
-            del kept[max(i for i, k in enumerate(kept) if tape.entries[k][0] == who)]
-        else:
-            kept.append(n)
     told = list(steps)
-    for at, n in enumerate(kept, 1):
+    for at, n in enumerate(tape.standing(), 1):
         who, answer = tape.entries[n]
         if n in notes and at <= len(steps):
             step = told[at - 1]
-            told[at - 1] = Step(step.at, step.events, (stumbled(who, notes[n], table),))
+            told[at - 1] = Step(step.at, step.events, (stumbled(who, notes[n], table, words),))
         if answer == RESIGN and who != FATE:
             step = Step(at, [], (words.resigned(who),))
             if at <= len(steps):
@@ -64,11 +60,4 @@ def to_strike(tape: Tape, table: Table) -> list[int]:
 
     Empty when there is none, or when fate has answered since: what it said is known.
     """
-    struck: list[int] = []
-    for who, answer in reversed(tape.answers()):
-        if who == FATE or answer == RESIGN:
-            return []
-        struck.append(who)
-        if table.seats[who].kind == "person":
-            return struck
-    return []
+    return tapes.to_strike(tape, [n for n, s in enumerate(table.seats) if s.kind == "person"])

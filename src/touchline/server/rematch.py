@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from touchline.play import setups
 
 from . import content
-from .house import House
 from .keys import FORMER, LINKS, OWNER, hashed, new_secret, new_table_id, person_of
-from .record import Record
+from .live_match import LiveMatch
+from .shared import Shared
 from .store import Key
 
 
@@ -25,32 +25,32 @@ class Next:
     watch: str = ""
 
 
-async def lay_next(house: House, record: Record, swap: bool, asker: str = "") -> Next:
+async def lay_next(shared: Shared, live: LiveMatch, swap: bool, asker: str = "") -> Next:
     """Lay it: same game and options, sides swapped if wished; the same one for all who ask.
 
     Who held a seat by the key of a device holds it there too. What travelled in a link opens
     nothing at the new table: seats that nobody has taken get new invitations. Where the table has
     no host, the person who asks becomes it. Raises StoreFailed.
     """
-    table = copy.deepcopy(record.table)
+    table = copy.deepcopy(live.table)
     n = len(table.seats)
     turn = 1 if swap else 0
     table.seats = [table.seats[(seat + turn) % n] for seat in range(n)]
     table.made = int(time.time())
-    table.packs = setups.packs(table.game, setups.next_of(table.game, table.packs))
-    known = content.teams(table.game, table.packs)
+    table.packs = setups.packs(live.room, setups.next_of(live.room, table.packs))
+    known = content.teams(live.room, table.packs)
     given = [s.team if s.team in known else "" for s in table.seats]
-    if not record.room.words.picks_teams:
-        for sitter, team in zip(table.seats, content.default_teams(table.game, given), strict=True):
+    if not live.room.words.picks_teams:
+        for sitter, team in zip(table.seats, content.default_teams(live.room, given), strict=True):
             sitter.team = team
-    hosted = any(k.role == OWNER for k in record.keys)
+    hosted = any(k.role == OWNER for k in live.keys)
     keys = [
         Key(
             k.hash,
             k.role if hosted or person_of(k.hash) != asker else OWNER,
             tuple(sorted((seat - turn) % n for seat in k.seats)),
         )
-        for k in record.keys
+        for k in live.keys
         if k.role not in (*LINKS, FORMER)
     ]
     people = {seat for k in keys for seat in k.seats}
@@ -67,5 +67,5 @@ async def lay_next(house: House, record: Record, swap: bool, asker: str = "") ->
                 invites[str(seat)] = new_secret()
                 keys.append(Key(hashed(invites[str(seat)]), "seat", (seat,)))
     id = new_table_id()
-    laid = await house.store.lay_next(record.id, id, table.text(), table.made, keys, table.names())
+    laid = await shared.store.lay_next(live.id, id, table.text(), table.made, keys, table.names())
     return Next(laid, invites, watch) if laid == id else Next(laid)

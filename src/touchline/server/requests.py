@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .pieces import Struct
+from .pieces import Data, Struct
 
 
 class Enter(Struct, tag="enter", tag_field="type"):
@@ -64,14 +64,6 @@ class Renew(Struct, tag="renew", tag_field="type"):
     seat: int
 
 
-class Look(Struct, tag="look", tag_field="type"):
-    """Show what an open code would do, before committing to it."""
-
-    id: str
-    seat: int
-    code: int
-
-
 class Why(Struct, tag="why", tag_field="type"):
     """Why can these anchors not be completed? E.g. ["d3", "e5"]."""
 
@@ -81,15 +73,25 @@ class Why(Struct, tag="why", tag_field="type"):
 
 
 class Sketch(Struct, tag="sketch", tag_field="type"):
-    """What would come of a plan that has not been given? `rows` are as the room says (Eleven:
-    shirt, zone, card of each shirt that has a place; none: the table as it stands).
+    """What would come of a plan that has not been given? Without one, of the answers that are open.
+
+    plan  as the room says: `plan` names its kind, such as "sheet", the rest are its fields;
+          or Codes
 
     Answered from this seat's own view; nothing changes, and nobody else hears of it.
     """
 
     id: str
     seat: int
-    rows: list[list[int]]
+    plan: Data | None = None
+
+
+class Codes(Struct, tag="codes", tag_field="plan"):
+    """A plan that any game without secrets takes: these answers, one after the other. See Foreseen;
+    of a game that hides something nothing is told.
+    """
+
+    codes: list[int]
 
 
 class Ping(Struct, tag="ping", tag_field="type"):
@@ -98,4 +100,4 @@ class Ping(Struct, tag="ping", tag_field="type"):
     id: str
 
 
-ToServer = Enter | Answer | TakeBack | Resign | Again | Renew | Look | Why | Sketch | Ping
+ToServer = Enter | Answer | TakeBack | Resign | Again | Renew | Why | Sketch | Ping

@@ -1,37 +1,40 @@
-"""The games as the server meets them: the rules, their words, and nothing of their insides."""
+"""Games as visitors name them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import cast
+from touchline.play.ai import levels
+from touchline.play.room import Room, Rooms
 
-from touchline.core.contract import Game, State
-from touchline.core.words import Words
-from touchline.games import GAMES
-from touchline.games.voices import WORDS
-
+from . import content, wire
 from .texts import Trouble
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
-    """One game and its voice."""
-
-    game: Game[State]
-    words: Words
-
-
-# a game is handed only states that it made itself, so its own type of state may be forgotten
-ROOMS = {g.name: Room(cast("Game[State]", g), WORDS[g.name]) for g in GAMES}
-
-
-def sides(name: str) -> int:
-    """How many sides the seats of this game play for; 0 where each plays for itself."""
-    return ROOMS[name].words.sides if name in ROOMS else 0
-
-
-def room(name: str) -> Room:
+def room(rooms: Rooms, name: str) -> Room:
     """The room of this name. Raises Trouble 404."""
-    if name not in ROOMS:
-        raise Trouble(404, "srv-no-game", game=name[:40], known=", ".join(ROOMS))
-    return ROOMS[name]
+    if name not in rooms:
+        raise Trouble(404, "srv-no-game", game=name[:40], known=", ".join(rooms))
+    return rooms[name]
+
+
+def room_of_tape(rooms: Rooms, name: str) -> Room:
+    """The room that the head of a tape names. Raises Trouble 422."""
+    if name not in rooms:
+        raise Trouble(422, "srv-no-game", game=name[:40], known=", ".join(rooms))
+    return rooms[name]
+
+
+def card(r: Room) -> wire.GameCard:
+    """What the start page needs to offer a game."""
+    game = r.game
+    return wire.GameCard(
+        name=game.name,
+        version=game.version,
+        tables=list(game.tables),
+        sides=r.words.sides,
+        choices=[wire.Choice(c.key, list(c.values), c.rule) for c in game.choices],
+        presets=[wire.Preset(p.key, dict(p.options), list(p.unverified)) for p in game.presets],
+        levels=list(r.mind.levels),
+        default_level=levels.default_of(r),
+        teams=list(content.teams(r).values()),
+        packs=content.packs(r),
+    )

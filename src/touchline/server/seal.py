@@ -52,7 +52,7 @@ def covered(tape: Tape) -> bytes:
         "seats": len(h.seats),
         "start": h.start,
         "more": {key: value for key, value in h.more.items() if key != MARK},
-        "answers": [list(answer) for answer in tape.answers()],
+        "answers": tape.answers(),
     }
     text = json.dumps(cells, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
     return LABEL + text.encode("ascii")

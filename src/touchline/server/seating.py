@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from .keys import FORMER, LINKS, OWNER, PLAYER, find, find_person, hashed, new_secret, person_of
-from .record import Record
+from .live_match import LiveMatch
 from .store import Key, StoreFailed
 from .texts import Trouble
 from .unkept import not_kept
@@ -53,13 +53,13 @@ def held(keys: Sequence[Key], claim: Claim) -> Right | None:
     return Right("host" if link.role == "host" else "seat" if link.seats else "watch", link.seats)
 
 
-async def admitted(record: Record, claim: Claim, name: str) -> Right:
+async def admitted(live: LiveMatch, claim: Claim, name: str) -> Right:
     """The right that a claim gives; an invitation is exchanged for the key. Raises Trouble.
 
     `name` is how somebody new wishes to be called.
     """
-    own = find_person(record.keys, claim.key) if claim.key else None
-    link = find(record.keys, claim.invite) if claim.invite else None
+    own = find_person(live.keys, claim.key) if claim.key else None
+    link = find(live.keys, claim.invite) if claim.invite else None
     if own is not None and own.role != FORMER:
         if link is None or link.role == "watch" or set(link.seats) <= set(own.seats):
             return Right("host" if own.role == OWNER else "seat", own.seats, person_of(own.hash))
@@ -75,11 +75,11 @@ async def admitted(record: Record, claim: Claim, name: str) -> Right:
     owner = link.role == "host" or (own is not None and own.role == OWNER)
     seats = tuple(sorted({*before, *link.seats}))
     mine = Key(claim.key, OWNER if owner else PLAYER, seats)
-    await pass_on(record, link.seats, gone=[link.hash], new=[mine], name=name)
+    await pass_on(live, link.seats, gone=[link.hash], new=[mine], name=name)
     return Right("host" if owner else "seat", seats, person_of(claim.key), link.seats)
 
 
-async def renewed(record: Record, seat: int, present: Iterable[int]) -> str:
+async def renewed(live: LiveMatch, seat: int, present: Iterable[int]) -> str:
     """The secret of a new invitation to a seat, or with -1 of a new link for watching.
 
     The link before it opens nothing any more, and whoever sat there has lost the seat. Raises
@@ -87,18 +87,18 @@ async def renewed(record: Record, seat: int, present: Iterable[int]) -> str:
     """
     secret = new_secret()
     if seat == -1:
-        old = [k.hash for k in record.keys if k.role == "watch"]
-        await pass_on(record, (), gone=old, new=[Key(hashed(secret), "watch", ())])
+        old = [k.hash for k in live.keys if k.role == "watch"]
+        await pass_on(live, (), gone=old, new=[Key(hashed(secret), "watch", ())])
         return secret
-    if not 0 <= seat < len(record.table.seats) or record.table.seats[seat].kind != "person":
+    if not 0 <= seat < len(live.table.seats) or live.table.seats[seat].kind != "person":
         raise Trouble(422, "srv-no-such-seat", seat=seat)
-    if record.over:
+    if live.over:
         raise Trouble(409, "srv-over")
-    if any(seat in k.seats for k in record.keys if k.role in (OWNER, "host")):
+    if any(seat in k.seats for k in live.keys if k.role in (OWNER, "host")):
         raise Trouble(409, "srv-own-seat")
     if seat in present:
         raise Trouble(409, "srv-seat-present")
-    holders = [k for k in record.keys if seat in k.seats]
+    holders = [k for k in live.keys if seat in k.seats]
     new = [Key(hashed(secret), "seat", (seat,))]
     for k in holders:
         rest = tuple(s for s in k.seats if s != seat)
@@ -106,12 +106,12 @@ async def renewed(record: Record, seat: int, present: Iterable[int]) -> str:
             new.append(Key(k.hash, k.role if rest else FORMER, rest))
         elif rest:
             new.append(Key(k.hash, k.role, rest))
-    await pass_on(record, (seat,), gone=[k.hash for k in holders], new=new, free=True)
+    await pass_on(live, (seat,), gone=[k.hash for k in holders], new=new, free=True)
     return secret
 
 
 async def pass_on(
-    record: Record,
+    live: LiveMatch,
     seats: Sequence[int],
     gone: Sequence[bytes],
     new: Sequence[Key],
@@ -123,7 +123,7 @@ async def pass_on(
     free  nobody has the seats until somebody follows the new invitation
     Raises Trouble; then everything is as it was.
     """
-    before = [(s, s.taken, s.name, s.epoch) for s in (record.table.seats[n] for n in seats)]
+    before = [(s, s.taken, s.name, s.epoch) for s in (live.table.seats[n] for n in seats)]
     for sitter, taken, _, _ in before:
         sitter.epoch += 1
         sitter.taken = not free
@@ -132,10 +132,10 @@ async def pass_on(
         elif not taken and not free:
             sitter.name = sitter.name or name
     try:
-        await record.store.pass_on(record.id, record.table.text(), gone, new, record.table.names())
+        await live.store.pass_on(live.id, live.table.text(), gone, new, live.table.names())
     except StoreFailed as e:
         for sitter, taken, called, epoch in before:
             sitter.taken, sitter.name, sitter.epoch = taken, called, epoch
         raise not_kept(e) from None
     out = {*gone, *(k.hash for k in new)}
-    record.keys = [k for k in record.keys if k.hash not in out] + list(new)
+    live.keys = [k for k in live.keys if k.hash not in out] + list(new)

@@ -17,12 +17,12 @@ from .audience import Audience
 from .bots import Question, Stumble, lot, seed_for
 from .feed import Step
 from .hosting import again, renew
-from .house import House
 from .listener import Listener
+from .live_match import LiveMatch
 from .pace import Pace
-from .record import Record
 from .remarks import back
 from .seating import Claim, admitted
+from .shared import Shared
 from .store import StoreFailed
 from .table import Table
 from .texts import Trouble
@@ -37,12 +37,12 @@ ID: Final = 64  # characters of a request's id
 class Session:
     """One table in memory, with all who sit or stand at it."""
 
-    def __init__(self, house: House, record: Record) -> None:
-        self.house = house
-        self.record = record
+    def __init__(self, shared: Shared, live: LiveMatch) -> None:
+        self.shared = shared
+        self.live = live
         self.lock = asyncio.Lock()
-        self.audience = Audience(record)
-        self.pace = Pace(record, house.clock)
+        self.audience = Audience(live)
+        self.pace = Pace(live, shared.clock)
         self.lost = False  # an answer could not be kept, nor what was kept be read again
         self._requests: set[asyncio.Task[None]] = set()
         self._waits: set[asyncio.Task[None]] = set()  # timers, and computers that think
@@ -53,7 +53,7 @@ class Session:
     @property
     def table(self) -> Table:
         """What is known about the table besides its answers."""
-        return self.record.table
+        return self.live.table
 
     @property
     def idle(self) -> bool:
@@ -70,13 +70,13 @@ class Session:
         """
         async with self.lock:
             self._still_here()
-            if len(self.audience.listeners) >= self.house.limits.listeners:
+            if len(self.audience.listeners) >= self.shared.limits.listeners:
                 raise Trouble(429, "srv-full-table")
             if claim is not None:
                 await self._seat(listener, claim)
             listener.epochs = {seat: self.table.seats[seat].epoch for seat in listener.mine}
             self.audience.listeners.append(listener)
-            r = self.record
+            r = self.live
             following = r.next if listener.role != "watch" else ""
             listener.look_for(r.due)
             listener.say(
@@ -85,7 +85,7 @@ class Session:
                     game=self.table.game,
                     options=self.table.options,
                     preset=self.table.preset,
-                    teams=self.table.teams(),
+                    teams=self.table.teams(r.room),
                     places=self.audience.places(),
                     role="host"
                     if listener.role == "host"
@@ -96,7 +96,7 @@ class Session:
                     story=feed.story(r.room.words, r.steps, listener.ears, r.over),
                     rematch=following,
                     back=self.table.back,
-                    content=self.table.cards(listener.lang),
+                    cards=self.table.cards(r.room, listener.lang),
                 )
             )
             self.audience.tell([], fresh=True, to=[listener])
@@ -107,7 +107,7 @@ class Session:
 
     async def _seat(self, listener: Listener, claim: Claim) -> None:
         """Give the right of a claim. Whoever held a seat that is taken is put out first."""
-        right = await admitted(self.record, claim, listener.name)
+        right = await admitted(self.live, claim, listener.name)
         listener.sit(right.role, right.seats, right.person)
         self.audience.put_out(
             [
@@ -142,7 +142,7 @@ class Session:
             async with self.lock:
                 wait = self.pace.hold(m.seat, m.codes)
             if wait > 0:  # no answer tells by its haste that there was nothing to choose
-                await self.house.pause(wait)
+                await self.shared.pause(wait)
         async with self.lock:
             try:
                 self._still_here()
@@ -151,7 +151,7 @@ class Session:
                 await self._do(listener, m)
             except Trouble as t:
                 listener.say(t.refusal(m.id))
-                if t.status == 409 and not isinstance(m, wire.Look | wire.Why | wire.Sketch):
+                if t.status == 409 and not isinstance(m, wire.Why | wire.Sketch):
                     self.audience.tell([], fresh=True, to=[listener])  # what was missed
 
     async def _do(self, listener: Listener, m: wire.ToServer) -> None:
@@ -163,13 +163,13 @@ class Session:
             case wire.Resign():
                 await self._resign(listener, m)
             case wire.Again():
-                await again(self.house, self.record, self.audience, listener, m)
+                await again(self.shared, self.live, self.audience, listener, m)
             case wire.Renew():
-                await renew(self.record, self.audience, listener, m)
+                await renew(self.live, self.audience, listener, m)
                 self.audience.tell_presence(self._thoughts)
-            case wire.Look() | wire.Why() | wire.Sketch():
+            case wire.Why() | wire.Sketch():
                 self._own(listener, m.seat)
-                listener.say(curious.answer(self.record, m))
+                listener.say(curious.answer(self.live, m))
 
     def _still_here(self) -> None:
         if self.lost:
@@ -183,7 +183,7 @@ class Session:
 
     def _done_before(self, listener: Listener, seat: int, id: str, turn: int, what: str) -> bool:
         """Was this very request taken before? Then its first acknowledgement is given again."""
-        before = self.record.asked(seat, id)
+        before = self.live.asked(seat, id)
         if before is None:
             return False
         if (before.turn, before.what) != (turn, what):
@@ -193,9 +193,9 @@ class Session:
 
     def _in_time(self, seat: int, turn: int) -> None:
         """Raises Trouble when the match is over, or the request was made for another turn."""
-        if self.record.over:
+        if self.live.over:
             raise Trouble(409, "srv-over")
-        now = self.record.turn(seat)
+        now = self.live.turn(seat)
         if turn != now:
             raise Trouble(409, "srv-stale", turn=turn, now=now)
 
@@ -204,7 +204,7 @@ class Session:
     ) -> None:
         """Keep what the request has done, then say so to whoever asked."""
         try:
-            after = await self.record.keep_request(seat, id, turn, what)
+            after = await self.live.keep_request(seat, id, turn, what)
         except StoreFailed as e:
             raise await self._failed(e) from None
         listener.say(wire.Done(id, after))
@@ -213,7 +213,7 @@ class Session:
         """Something could not be kept: the match is again what was kept before."""
         self._moved_on()
         try:
-            await self.record.reload()
+            await self.live.reload()
         except (StoreFailed, Fault):
             self.lost = True
             for listener in self.audience.listeners:
@@ -227,21 +227,21 @@ class Session:
 
     async def _answer(self, listener: Listener, m: wire.Answer) -> None:
         self._own(listener, m.seat)
-        most = self.house.limits.codes
+        most = self.shared.limits.codes
         if not 0 < len(m.codes) <= most:
             raise Trouble(422, "srv-no-codes", most=most)
         what = "a" + ".".join(map(str, m.codes))
         if self._done_before(listener, m.seat, m.id, m.turn, what):
             return
         self._in_time(m.seat, m.turn)
-        steps = self.record.play(m.seat, m.codes)
+        steps = self.live.play(m.seat, m.codes)
         self.pace.answered(m.seat)
         await self._acknowledge(listener, m.seat, m.id, m.turn, what)
         await self._told(steps)
 
     async def _told(self, steps: list[Step]) -> None:
         """These steps are kept: everybody hears of them, and the match goes on."""
-        self.record.told(steps)
+        self.live.told(steps)
         self._moved_on()
         self.audience.tell(steps)
         await self._go_on()
@@ -251,25 +251,27 @@ class Session:
         if self._done_before(listener, m.seat, m.id, m.turn, "back"):
             return
         self._in_time(m.seat, m.turn)
-        seat = self.record.strike_out(m.seat)
+        seat = self.live.strike_out(m.seat)
         await self._acknowledge(listener, m.seat, m.id, m.turn, "back")
-        self.record.told(None)
+        self.live.told(None)
         self._moved_on()
         # a sealed answer was seen by nobody else, so nobody else is shown the table anew; everybody
         # may know that its seat is awaited again
         to = None if self.table.back else self.audience.holding(seat)
         self.audience.tell([], fresh=True, to=to)
         if self.table.back:
-            self.audience.tell([Step(self.record.at, [], (back(seat, self.table),))])
+            self.audience.tell(
+                [Step(self.live.at, [], (back(seat, self.table, self.live.room.words),))]
+            )
         await self._go_on()
 
     async def _resign(self, listener: Listener, m: wire.Resign) -> None:
         self._own(listener, m.seat)
         if self._done_before(listener, m.seat, m.id, -1, "resign"):
             return
-        if self.record.over:
+        if self.live.over:
             raise Trouble(409, "srv-over")
-        steps = self.record.resign(m.seat)
+        steps = self.live.resign(m.seat)
         await self._acknowledge(listener, m.seat, m.id, -1, "resign")
         await self._told(steps)
 
@@ -286,12 +288,12 @@ class Session:
     def _moved_on(self) -> None:
         """The match has changed: timers are void, and so is thinking about what is no more."""
         self._changes += 1
-        for seat in [s for s, topic in self._thoughts.items() if topic != self.record.topic(s)]:
+        for seat in [s for s, topic in self._thoughts.items() if topic != self.live.topic(s)]:
             del self._thoughts[seat]
 
     async def _go_on(self) -> None:
         """Whatever comes next without a person: fate, after a grace where one is due; computers."""
-        r = self.record
+        r = self.live
         if r.match.ask.chance is not None and not self.lost:
             if not r.holds_fate:
                 await self._roll()
@@ -311,9 +313,9 @@ class Session:
 
     async def _roll(self) -> None:
         """Fate answers; kept before it is told."""
-        steps = self.record.fate(self.record.at)
+        steps = self.live.fate(self.live.at)
         try:
-            await self.record.keep()
+            await self.live.keep()
         except StoreFailed as e:
             await self._failed(e)  # nobody has seen it; whoever comes next lets fate try again
             return
@@ -321,12 +323,12 @@ class Session:
 
     async def _later(self) -> None:
         """After something could not be kept: try to go on, for nobody may be due but fate."""
-        await self.house.pause(RETRY)
+        await self.shared.pause(RETRY)
         async with self.lock:
             await self._go_on()
 
     async def _after_grace(self, change: int) -> None:
-        await self.house.pause(GRACE)
+        await self.shared.pause(GRACE)
         async with self.lock:
             if change == self._changes and not self.lost:
                 await self._roll()
@@ -340,17 +342,17 @@ class Session:
 
         What the answers of others have shut meanwhile says nothing against it: it thinks again.
         """
-        r, late = self.record, PACE if alone else 0.0
+        r, late = self.live, PACE if alone else 0.0
         if alone and not r.match.loose[seat]:  # what goes into an envelope nobody waits to see
-            await self.house.pause(PACE)
+            await self.shared.pause(PACE)
         at = r.at
         sitter = self.table.seats[seat]
         seed = seed_for(sitter.seed, r.at)
         codes: list[int] = []
         note = ""
         try:
-            codes = await self.house.bots.choose(
-                Question(r.match.tape.text(), seat, sitter.level, seed)
+            codes = await self.shared.bots.choose(
+                Question(r.room.home, r.match.tape.text(), seat, sitter.level, seed)
             )
         except Stumble as s:
             note = s.why
@@ -359,7 +361,7 @@ class Session:
                 return
             wait = self.pace.rest(seat, sitter.level, codes, late)
         if wait > 0:
-            await self.house.pause(wait)
+            await self.shared.pause(wait)
         async with self.lock:
             if self._stale(seat, topic):
                 return

@@ -30,7 +30,7 @@ class Doorkeeper:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.limits = lobby.house.limits
+        self.limits = lobby.shared.limits
         self._opened = Buckets(self.limits.requests)  # nobody tries secrets by the thousand
         self._count = 0
         self._of: dict[str, int] = {}

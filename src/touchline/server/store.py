@@ -23,7 +23,7 @@ from touchline.core.faults import Fault
 
 from . import kept
 from .kept import Entry, Kept, Key, first_mark, mark_of
-from .opening import NAME, house_of, opened_database
+from .opening import NAME, identity, opened_database
 from .seal import Seal
 from .sqlfaults import Gone, StoreFailed, StoreFault, failed
 
@@ -219,7 +219,7 @@ class Store:
     def _serve(self, folder: Path, opened: queue.SimpleQueue[BaseException | None]) -> None:
         try:
             db, lock = opened_database(folder, self.path)
-            self.seal = Seal(*house_of(db))
+            self.seal = Seal(*identity(db))
         except Exception as e:
             opened.put(e)
             return

@@ -6,39 +6,41 @@ Nothing is kept. Everything shown is public: a position text has no secrets, a r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from touchline.core.choices import settle
-from touchline.core.contract import State
-from touchline.core.faults import BadText, Fault
+from touchline.core.contract import State, View
+from touchline.core.faults import Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.names import tidy
 from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
-from touchline.games.voices import RECORDS
-from touchline.play import courses, records, reports, setups
+from touchline.play import courses, records, setups
 from touchline.play.croupier import Silent
-from touchline.play.match import Match, match_from
+from touchline.play.match import Match
+from touchline.play.room import Room, Rooms
+from touchline.play.shown import entry, plain
+from touchline.play.tapes import match_from, report_of
+from touchline.play.walk import opening, walk
 
 from . import content, deltas, feed, wire
-from .rooms import ROOMS, Room, room
+from .rooms import room, room_of_tape
 from .texts import Trouble, known, said
 
 
-def study(wish: wire.Study) -> wire.Studied:
+def study(rooms: Rooms, wish: wire.Study) -> wire.Studied:
     """The view and question of a position, what an answer does there, or why it is shut.
 
     Raises Trouble.
     """
-    r = room(wish.game)
-    for course in courses.courses(r.game.name):
+    r = room(rooms, wish.game)
+    for course in courses.courses(r):
         if course.id == wish.lesson:
             return follow(r, course, wish)
     try:
         settled = settle(r.game.choices, r.game.presets, wish.options)
-        s = r.game.read(wish.position.strip(), setups.setup(r.game, r.game.tables[0], settled))
+        s = r.game.read(wish.position.strip(), setups.setup(r, r.game.tables[0], settled))
         ask = r.game.pending(s)
     except Fault as e:
         raise Trouble.of(e) from None
@@ -57,7 +59,7 @@ def study(wish: wire.Study) -> wire.Studied:
             log = Log()
             r.game.step(s, q.seat, wish.code, log)
             facts = r.words.facts([e.seen_by(q.seat) for e in log.events])
-            done = wish.lesson != "" and fulfils(facts, wants(wish.game, wish.lesson))
+            done = wish.lesson != "" and set(wants(r, wish.lesson)) <= r.wishes(facts)
             ask = r.game.pending(s)
             q = ask.decisions[0] if ask.decisions else None
     eye = q.seat if q is not None else s.seats
@@ -69,18 +71,25 @@ def study(wish: wire.Study) -> wire.Studied:
         facts=[feed.fact(f) for f in facts],
         reasons=reasons,
         done=done,
-        position=str(view.get("position", "")),
+        position=str(entry(view, "position") or ""),
         step=0,
         stage=0,
         options=dict(wish.options),
         content={},
-        found={},
+        found=planned(r, s, eye, v, wish),
     )
+
+
+def planned(r: Room, s: State, seat: int, v: View, wish: wire.Study) -> wire.Data | None:
+    """What would come of the plan that is asked about. Raises Trouble."""
+    if wish.plan is None:
+        return None
+    return feed.planned(r.game, r.words, s, seat, v, wish.plan)
 
 
 def follow(r: Room, course: courses.Course, wish: wire.Study) -> wire.Studied:
     """A course after the learner's answers; what is new since `told` of them. Raises Trouble."""
-    script = courses.Script(r.game, r.words, course)
+    script: courses.Script[State] = courses.Script(r, course)
     try:
         at = script.follow(wish.codes, wish.told)
     except Fault as e:
@@ -91,12 +100,6 @@ def follow(r: Room, course: courses.Course, wish: wire.Study) -> wire.Studied:
     reasons: list[wire.Reason] = []
     if q is not None and wish.anchors:
         reasons = feed.reasons(r.words, q, v, wish.anchors)
-    found: dict[str, object] | None = None
-    if wish.rows is not None:
-        try:
-            found = r.words.sketch(v, wish.rows)
-        except BadText as e:
-            raise Trouble.of(e) from None
     return wire.Studied(
         view=r.words.view(v),
         ask=None if q is None else feed.ask(r.words, q, v),
@@ -107,79 +110,41 @@ def follow(r: Room, course: courses.Course, wish: wire.Study) -> wire.Studied:
         step=at.step,
         stage=at.stage,
         options=dict(course.options),
-        content={} if wish.codes else content.cards(r.game.name, {}, known(wish.lang)),
-        found=found or {},
+        content={} if wish.codes else content.cards(r, {}, known(wish.lang)),
+        found=planned(r, at.state, eye, v, wish),
     )
 
 
 # -- lessons --------------------------------------------------------------------------------------
 
 
-def wants(game: str, lesson: str) -> list[str]:
+def wants(r: Room, lesson: str) -> list[str]:
     """What a lesson asks for. Raises Trouble for one that is not there."""
-    for each in content.lessons(game):
+    for each in content.lessons(r):
         if each.id == lesson:
             return each.want
     raise Trouble(404, "srv-no-lesson", lesson=lesson[:40])
-
-
-def fulfils(facts: Sequence[Fact], want: Sequence[str]) -> bool:
-    """Did one answer bring about all that is wanted? The words are those of lessons.toml."""
-    return set(want) <= brought_about(facts)
-
-
-def brought_about(facts: Sequence[Fact]) -> set[str]:
-    """Every wish that these facts fulfil."""
-    done: set[str] = set()
-    rest = ""
-    for f in facts:
-        path = f.data.get("path")
-        cells = [str(cell) for cell in path] if isinstance(path, list) else []
-        if f.kind in ("move", "push") and cells:
-            rest = cells[-1]
-        if f.kind in ("goal", "push"):
-            done.add(f.kind)
-        if f.kind == "kick" and cells:
-            touches = f.data.get("touches")
-            touched = [t["cell"] for t in touches] if isinstance(touches, list) else []
-            done |= {"kick", f"ball-cell={cells[-1]}"}
-            if touched:
-                done.add("pass")
-            if bends(cells, touched):
-                done.add("bend")
-    if rest:
-        done.add(f"rest-cell={rest}")
-        if "kick" not in done:
-            done.add("walk")
-    return done
-
-
-def bends(path: Sequence[str], touched: Sequence[str]) -> bool:
-    """Does the ball change its direction anywhere but at a touch?"""
-    at = [(ord(cell[0]), int(cell[1])) for cell in path if cell != "goal"]
-    moves = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(at)]
-    turns = zip(path[1:], pairwise(moves), strict=False)  # the last cells have no turn
-    corners = [cell for cell, (one, two) in turns if one != two]
-    return any(cell not in touched for cell in corners)
 
 
 # -- replays --------------------------------------------------------------------------------------
 
 
 def replay(
-    text: str | bytes, lang: str, eye: int = -1, file: str = "", names: Sequence[str] = ()
+    rooms: Rooms,
+    text: str | bytes,
+    lang: str,
+    eye: int = -1,
+    file: str = "",
+    names: Sequence[str] = (),
 ) -> wire.Replay:
     """The match of a record: a tape, or the game's own notation; bytes are those of a file.
 
     Raises Trouble.
     """
     try:
-        tape = records.open_any(text, file)
-        if tape.header.game not in ROOMS:
-            known = ", ".join(ROOMS)
-            raise Trouble(422, "srv-no-game", game=tape.header.game[:40], known=known)
-        r = ROOMS[tape.header.game]
-        m = match_from(r.game, tape, Silent(), eager=False)
+        tape = records.open_any(rooms, text, file)
+        r = room_of_tape(rooms, tape.header.game)
+        m = match_from(r, tape, Silent(), eager=False)
     except Fault as e:
         raise Trouble.of(e) from None
     return replay_of(r, m, lang, eye, names)
@@ -193,43 +158,40 @@ def replay_of(
     names  of its people, where they do not stand in the head of its tape
     """
     game, words, h = m.game, r.words, m.tape.header
-    state = feed.beginning(m)
+    state = opening(m)
     seats = int(state.seats)
     eye = eye if 0 <= eye < seats else seats
     reel = Reel(m, words, eye)
     reel.add(0, FATE, [], state)
     goals: list[int] = []
-    for at, (who, code) in enumerate(m.tape.answers(), 1):
-        if code == RESIGN:
-            reel.add(at, who, [words.resigned(who)], state)
-            if not game.leave(state, who):
-                break
+    for s in walk(m, before=True):
+        state = s.state
+        if s.code == RESIGN:
+            reel.add(s.at, s.who, [words.resigned(s.who)], s.before)
             continue
-        answer = reel.answer(who, code, state)
-        log = Log()
-        game.step(state, who, code, log)
-        facts = words.facts([e.seen_by(eye) for e in log.events])
+        answer = reel.answer(s.who, s.code, s.before)
+        facts = words.facts([e.seen_by(eye) for e in s.events])
         if any(f.mark for f in facts):
-            goals.append(at)
-        reel.add(at, who, facts, state, answer)
+            goals.append(s.at)
+        reel.add(s.at, s.who, facts, state, answer)
     result = m.ask.result
-    known = content.teams(game.name, h.packs)
+    known = content.teams(r, h.packs)
     named = [h.more.get(f"team-{n}", "") for n in range(words.sides or seats)]
-    teams = content.default_teams(game.name, [id if id in known else "" for id in named])
+    teams = content.default_teams(r, [id if id in known else "" for id in named])
     return wire.Replay(
         game=game.name,
         options=dict(h.options),
         preset=h.preset,
-        teams=[content.team(game.name, id, n, h.packs) for n, id in enumerate(teams)],
+        teams=[content.team(r, id, n, h.packs) for n, id in enumerate(teams)],
         names=[tidy(name) for name in names or h.seats] or [""] * seats,
         frames=reel.frames,
         goals=goals,
         over=None if result is None else feed.outcome(words, result, game.view(state, eye)),
-        content=content.cards(game.name, h.packs, lang),
-        report=reports.of(m),
+        content=content.cards(r, h.packs, lang),
+        report=report_of(r, m),
         eye=eye,
         secrets=not words.previews,
-        notation=game.name in RECORDS,
+        notation=r.record is not None,
     )
 
 
@@ -267,7 +229,7 @@ class Reel:
 
     def add(self, at: int, who: int, facts: list[Fact], s: State, answer: Answer = NOTHING) -> None:
         """One moment more."""
-        view = self.words.view(self.game.view(s, self.eye))
+        view = plain(self.words.view(self.game.view(s, self.eye)))
         shown = deltas.change(self._view, view) if self.frames else view
         self._view = view
         told = [feed.fact(f) for f in facts]

@@ -10,10 +10,11 @@ import msgspec
 from touchline.core.contract import State
 from touchline.core.tape import Header, Tape
 from touchline.play.croupier import Entropy
-from touchline.play.match import Match, match_from
+from touchline.play.match import Match
+from touchline.play.room import Room
+from touchline.play.tapes import match_from
 
 from . import content, decoding, wire
-from .rooms import Room, sides
 
 
 class Sitter(msgspec.Struct):
@@ -83,16 +84,16 @@ class Table(msgspec.Struct):
 
     def match(self, room: Room, tape: Tape) -> Match[State]:
         """The match of this tape at this table. Raises Fault when it does not replay."""
-        return match_from(room.game, tape, Entropy(), eager=False)
+        return match_from(room, tape, Entropy(), eager=False)
 
-    def teams(self) -> list[wire.Data]:
+    def teams(self, room: Room) -> list[wire.Data]:
         """The team of each side: of each seat, unless several play together."""
-        first = self.seats[: sides(self.game) or None]
-        return [content.team(self.game, s.team, n, self.packs) for n, s in enumerate(first)]
+        first = self.seats[: room.words.sides or None]
+        return [content.team(room, s.team, n, self.packs) for n, s in enumerate(first)]
 
-    def cards(self, lang: str) -> wire.Data:
-        """The cards it is played with, in a language; {} for a game without."""
-        return content.cards(self.game, self.packs, lang)
+    def cards(self, room: Room, lang: str) -> str:
+        """Where the cards it is played with are fetched, in a language; "" for a game without."""
+        return content.cards_address(room, self.packs, lang)
 
     def place(self, seat: int, present: bool) -> wire.Place:
         """One seat as everybody may know it."""

@@ -17,7 +17,6 @@ srv-not-your-seat = That seat is not yours.
 srv-not-your-turn = It is not your turn.
 srv-not-open = That is not open to you now.
 srv-no-back = Nothing can be taken back now: the dice have spoken since, or nobody has answered yet.
-srv-no-preview = This game shows nothing before it is played.
 srv-only-players = Only those who play can ask for a rematch.
 srv-only-host = Only the host of the table, who laid it, can make new invitations.
 srv-no-such-seat = There is no seat { $seat } here to which a person could be invited.
@@ -49,6 +48,7 @@ srv-damaged-table = The record of table { $table } is damaged ({ $place }). Noth
 ## The way in
 
 srv-no-table = There is no such table on this server. Check that the whole link was copied, and that it is the right server.
+srv-many-tables = At most { $most } tables can be asked about at once.
 srv-no-secret = This needs the key of a device that sits at the table, or the secret of a link for watching, as an Authorization header.
 srv-no-seat = This opens no seat here: the invitation is already taken, or its link is not whole. Ask the host of the table for a new one.
 srv-seat-passed = Your seat at this table has gone to somebody else: the host gave it anew, or it was taken with another invitation. Ask the host for a new invitation.

@@ -17,7 +17,6 @@ srv-not-your-seat = Cette place n’est pas la vôtre.
 srv-not-your-turn = Ce n’est pas à vous de jouer.
 srv-not-open = Ce coup ne vous est pas ouvert maintenant.
 srv-no-back = Rien ne peut être repris maintenant : les dés ont parlé depuis, ou personne n’a encore répondu.
-srv-no-preview = Ce jeu ne montre rien avant que ce soit joué.
 srv-only-players = Seuls ceux qui jouent peuvent demander une revanche.
 srv-only-host = Seul l’hôte de la table, qui l’a installée, peut faire de nouvelles invitations.
 srv-no-such-seat = Il n’y a pas ici de place { $seat } où l’on puisse inviter quelqu’un.
@@ -49,6 +48,7 @@ srv-damaged-table = L’enregistrement de la table { $table } est abîmé ({ $pl
 ## L'entrée
 
 srv-no-table = Cette table n’existe pas sur ce serveur. Vérifiez que le lien a été copié en entier, et que c’est le bon serveur.
+srv-many-tables = On peut demander { $most } tables au plus à la fois.
 srv-no-secret = Il faut ici la clé d’un appareil qui a une place à la table, ou le secret d’un lien pour regarder, dans un en-tête Authorization.
 srv-no-seat = Ceci n’ouvre aucune place ici : l’invitation a déjà servi, ou son lien n’est pas entier. Demandez-en une nouvelle à l’hôte de la table.
 srv-seat-passed = Votre place à cette table est allée à quelqu’un d’autre : l’hôte l’a redonnée, ou elle a été prise avec une autre invitation. Demandez une nouvelle invitation à l’hôte.

@@ -11,8 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from touchline.core.faults import Fault
 from touchline.core.words import Said as Sentence
-from touchline.games import GAMES
-from touchline.play import library, reading, speech
+from touchline.play import reading, speech
 
 from . import wire
 
@@ -44,16 +43,8 @@ def sentence(id: str, args: Mapping[str, str | int], lang: str = "en") -> str:
 
 
 def known(lang: str) -> str:
-    """This language if the house speaks it, else English."""
+    """This language if Touchline speaks it, else English."""
     return lang if lang in LANGUAGES else LANGUAGES[0]
-
-
-def all_texts(lang: str) -> str:
-    """Every message the client does not carry itself: of server, house and packs."""
-    folders = [HERE, speech.OWN]
-    folders += [pack.folder for game in GAMES for pack in library.packs(game.name)]
-    files = [f for folder in folders if (f := folder / f"text.{lang}.ftl").exists()]
-    return "\n\n".join(reading.text(f).strip() for f in files) + "\n"
 
 
 class Trouble(Exception):
@@ -102,5 +93,5 @@ def parser_said(e: Exception) -> str:
 
 
 def said(s: Sentence) -> wire.Said:
-    """A sentence of the house, for the wire."""
+    """A sentence for the wire."""
     return wire.Said(s.id, dict(s.args))

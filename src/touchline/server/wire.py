@@ -1,7 +1,7 @@
 """Every message that crosses the wire, in one place; the client's types are made from these.
 
 The browser speaks first (`Enter`), then both sides may speak at any time. A request carries an `id`
-of the client's own making; its answer (`Done`, `Refusal`, `Shown`, `Because`) carries it back.
+of the client's own making; its answer (`Done`, `Refusal`, `Because`, `Sketched`) carries it back.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from .pieces import (
     Choice,
     Data,
     Fact,
+    Known,
+    KnownTables,
     Line,
     Odds,
     Option,
@@ -22,16 +24,18 @@ from .pieces import (
     Pack,
     Preset,
     Reason,
+    RecordText,
     Said,
     Struct,
     TapeText,
+    ViewData,
     Vouched,
 )
 from .requests import (
     Again,
     Answer,
+    Codes,
     Enter,
-    Look,
     Ping,
     Renew,
     Resign,
@@ -42,9 +46,10 @@ from .requests import (
 )
 
 # spoken of as wire.Said and so on, like everything here
-__all__ = ["Again", "Answer", "Ask", "Choice", "Data", "Enter", "Fact", "Line", "Look", "Odds",
-           "Option", "Outcome", "Pack", "Ping", "Preset", "Reason", "Renew", "Resign", "Said",
-           "Sketch", "Struct", "TakeBack", "TapeText", "ToServer", "Vouched", "Why"]  # fmt: skip
+__all__ = ["Again", "Answer", "Ask", "Choice", "Codes", "Data", "Enter", "Fact", "Known",
+           "KnownTables", "Line", "Odds", "Option", "Outcome", "Pack", "Ping", "Preset", "Reason",
+           "RecordText", "Renew", "Resign", "Said", "Sketch", "Struct", "TakeBack", "TapeText",
+           "ToServer", "ViewData", "Vouched", "Why"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -63,7 +68,8 @@ class Place(Struct):
 class Welcome(Struct, tag="welcome", tag_field="type"):
     """The first word to a listener: the table, whose seats it holds, and the story so far.
 
-    content  the cards of the match's pack in the listener's language; {} for games without cards
+    cards  where the cards of the match's pack are fetched, in the listener's language, as plain
+           data; "" for games without cards. What has come from there may be kept for good
     """
 
     table: str
@@ -77,7 +83,7 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     story: list[Line]
     rematch: str  # the table that follows this one, "" when there is none, and for watchers
     back: bool  # may answers be taken back at this table (computer or hot-seat)?
-    content: Data
+    cards: str
 
 
 class Tick(Struct, tag="tick", tag_field="type"):
@@ -87,7 +93,9 @@ class Tick(Struct, tag="tick", tag_field="type"):
     seat  whose eyes the view is seen with (the watcher's number for a watcher)
     turns for each seat this socket holds, how often it has answered: to be sent with an answer
     at    how many entries of the story's time line have passed, for links to moments
-    fresh true when the view was sent whole without facts (first word, or something was missed)
+    fresh true when the view is whole, without facts: in the first tick, or if something was missed
+    view  whole where `fresh`; else what has changed since the tick before: {"=": x} puts x there,
+          other keys lead further in (places, in a list), {} changes nothing
     """
 
     seq: int
@@ -95,7 +103,7 @@ class Tick(Struct, tag="tick", tag_field="type"):
     turns: dict[str, int]
     at: int
     facts: list[Fact]
-    view: Data
+    view: ViewData
     waiting: list[int]
     ask: Ask | None
     loose: int  # answers this seat may take back now
@@ -134,16 +142,6 @@ class Refusal(Struct, tag="refusal", tag_field="type"):
     rule: str
 
 
-class Shown(Struct, tag="shown", tag_field="type"):
-    """Answer to `Look`: what would happen, up to the next roll of fate, and the odds of that."""
-
-    id: str
-    code: int
-    facts: list[Fact]
-    notation: str
-    odds: list[Odds]
-
-
 class Because(Struct, tag="because", tag_field="type"):
     """Answer to `Why`: the reasons that fit what was touched (most fitting first, 1 to 12)."""
 
@@ -152,10 +150,24 @@ class Because(Struct, tag="because", tag_field="type"):
 
 
 class Sketched(Struct, tag="sketched", tag_field="type"):
-    """Answer to `Sketch`: what would come of it, as the room tells it; {} where it says nothing."""
+    """Answer to `Sketch`: what would come of it, as the room tells it; null: it says nothing.
+    Of Codes it is a Foreseen.
+    """
 
     id: str
-    found: Data
+    found: Data | None
+
+
+class Foreseen(Struct):
+    """What would come of Codes, up to the next roll of fate.
+
+    notation  each of the answers, in the game's own
+    odds      exact chances of what fate may bring then
+    """
+
+    facts: list[Fact]
+    notation: list[str]
+    odds: list[Odds]
 
 
 class Rematch(Struct, tag="rematch", tag_field="type"):
@@ -195,7 +207,6 @@ ToClient = (
     | Presence
     | Done
     | Refusal
-    | Shown
     | Because
     | Sketched
     | Rematch
@@ -219,7 +230,7 @@ class GameCard(Struct):
     levels: list[int]
     default_level: int
     teams: list[Data]
-    packs: list[Pack]  # whose cards it can be played with, the house's first; none without cards
+    packs: list[Pack]  # whose cards it can be played with, the base pack first; none without cards
 
 
 class About(Struct):
@@ -249,7 +260,7 @@ class NewTable(Struct):
     preset: str = ""
     options: dict[str, str] = msgspec.field(default_factory=dict)
     moment: str = ""  # start from a position text instead of from the first question
-    pack: str = "base"  # whose cards are played with, in a game with cards; "" is the house's
+    pack: str = "base"  # whose cards are played with, in a game with cards; "" is the base pack
     key: str = ""  # the creator's key, as in Enter: the seats "me" belong to it
 
     def __post_init__(self) -> None:
@@ -289,7 +300,7 @@ class Frame(Struct):
     chosen: Option | None  # the answer of a seat, as its question offered it
     asked: Said | None  # what fate was asked
     facts: list[Fact]
-    view: Data
+    view: ViewData
 
 
 class Replay(Struct):
@@ -303,7 +314,7 @@ class Replay(Struct):
     frames: list[Frame]
     goals: list[int]  # numbers of the frames worth jumping to
     over: Outcome | None
-    content: Data  # the cards of its pack, as in Welcome
+    content: Data  # the cards of its pack; {} for games without cards
     report: Data  # the match in figures, as from GET /api/tables/ID/report; {} where there is none
     eye: int  # through whose eyes it is seen; the number after the last seat for a watcher
     notation: bool  # can it also be saved in the game's own notation?
@@ -329,6 +340,12 @@ class Brief(Struct):
     rematch: str
 
 
+class Briefs(Struct):
+    """What POST /api/briefs is answered, in its order; null: not here, or nothing sent opens it."""
+
+    tables: list[Brief | None]
+
+
 class Problem(Struct):
     """A request over HTTP that was not taken, and why. `text` is English, for want of better."""
 
@@ -336,14 +353,6 @@ class Problem(Struct):
     said: Said
     text: str
     rule: str
-
-
-class RecordText(Struct):
-    """POST /api/replay: the text of a record file (tape or the game's own notation)."""
-
-    text: str
-    lang: str = "en"
-    eye: int = -1  # a seat, to see the match as it did; otherwise a watcher
 
 
 class Lesson(Struct):
@@ -366,14 +375,14 @@ class Study(Struct):
     lesson: str = ""
     codes: list[int] = msgspec.field(default_factory=list)  # of a course: every answer so far
     told: int = 0  # of a course: what came of so many of them is known
-    rows: list[list[int]] | None = None  # of a course: a plan, as in Sketch
+    plan: Data | None = None  # a plan of whoever is asked, as in Sketch
     lang: str = "en"  # of the cards that come with the first moment of a course
 
 
 class Studied(Struct):
     """Answer to Study: the view and question of the position, or what the answer did."""
 
-    view: Data
+    view: ViewData
     ask: Ask | None
     facts: list[Fact]
     reasons: list[Reason]
@@ -383,4 +392,4 @@ class Studied(Struct):
     stage: int  # of a course: how many of its steps lie behind
     options: dict[str, str]
     content: Data  # the cards of a course, with its first moment
-    found: Data  # what would come of the plan that was asked about, as in Sketched
+    found: Data | None  # what would come of the plan that was asked about, as in Sketched

@@ -9,18 +9,20 @@ from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import AUTO, FATE
 from touchline.core.log import Event, Log
 from touchline.core.stack import Stack
-from touchline.games.eleven import book as b
-from touchline.games.eleven import codes as c
-from touchline.games.eleven import events as e
-from touchline.games.eleven import flow, squad, weekend
-from touchline.games.eleven.book import Book
-from touchline.games.eleven.game import GAME
-from touchline.games.eleven.options import CHOICES
-from touchline.games.eleven.phases import PHASES
-from touchline.games.eleven.state import Rules, Table, number_of, numbered, role_of
+from touchline.games.eleven.rules import book as b
+from touchline.games.eleven.rules import codes as c
+from touchline.games.eleven.rules import events as e
+from touchline.games.eleven.rules.book import Book
+from touchline.games.eleven.rules.game import GAME
+from touchline.games.eleven.rules.options import CHOICES
+from touchline.games.eleven.rules.phases import PHASES
+from touchline.games.eleven.rules.state import Rules, Table, number_of, numbered, role_of
+from touchline.games.eleven.rules.table import flow, squad
+from touchline.games.eleven.rules.week import weekend
 from touchline.play import library
+from touchline.rooms import ROOMS
 
-BOOK = Book(library.numbers("eleven"))
+BOOK = Book(library.numbers(ROOMS["eleven"]))
 DECK = {"R": c.REGULAR, "Y": c.YOUNGSTER, "V": c.VETERAN, "D": c.DIRECTOR, "T": c.TACTIC}
 EVENT = {int(getattr(e, name)): name for name in vars(e) if name.isupper() and name[:3] != "BY_"}
 
@@ -40,7 +42,7 @@ def staff(profession: str) -> list[int]:
 def _professions() -> list[object]:
     import tomllib
 
-    text = (library.house() / "eleven" / "base" / "staff.toml").read_text("utf-8")
+    text = (library.shipped(ROOMS["eleven"]) / "base" / "staff.toml").read_text("utf-8")
     return [row["profession"] for row in tomllib.loads(text)["card"]]
 
 

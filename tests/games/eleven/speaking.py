@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from touchline.core.words import Said
-from touchline.games.eleven.game import GAME
-from touchline.games.eleven.words import ElevenWords
+from touchline.games.eleven.rules.game import GAME
+from touchline.games.eleven.voice.names import name_all
+from touchline.games.eleven.voice.words import ElevenWords
 from touchline.play import library
-from touchline.play.eleven.seating import seat
 from touchline.play.speech import Voice
+from touchline.rooms import ROOMS
 
 WORDS = ElevenWords()
-PACK = library.pack("eleven")
-NUMBERS = library.numbers("eleven")
-BOOK = GAME.book(NUMBERS)
+PACK = library.pack(ROOMS["eleven"])
+NUMBERS = library.numbers(ROOMS["eleven"])
+BOOK = GAME.books.of(NUMBERS)
 
 
 def voices() -> list[Voice]:
     found = []
     for lang in ("en", "fr"):
-        cards = library.content("eleven", "base", lang)
-        say = Voice(lang, [PACK.folder]).with_cards(cards, WORDS.prefix)
-        seat(say, cards, 3, ["Harbour Lights", "Vale of Elm", "Kiln Street", "White Ferry"])
+        cards = library.content(ROOMS["eleven"], "base", lang)
+        say = Voice(lang, library.texts(ROOMS["eleven"])).with_cards(cards, WORDS.prefix)
+        name_all(say, cards, 3, ["Harbour Lights", "Vale of Elm", "Kiln Street", "White Ferry"])
         found.append(say)
     return found
 

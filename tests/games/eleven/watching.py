@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from touchline.games.eleven import book as b
-from touchline.games.eleven import codes as c
-from touchline.games.eleven import lexicon as w
-from touchline.games.eleven import pitch
-from touchline.games.eleven.state import Table
-from touchline.play.eleven.staging import SEAT, Stage
+from touchline.games.eleven.cards import lexicon as w
+from touchline.games.eleven.cards.staging import SEAT, Stage
+from touchline.games.eleven.rules import book as b
+from touchline.games.eleven.rules import codes as c
+from touchline.games.eleven.rules.state import Table
+from touchline.games.eleven.rules.table import pitch
 
 Cells = Mapping[str, object]
 PRICED = ("recruit", "sell", "sign", "office", "build", "pay_then", "draw")

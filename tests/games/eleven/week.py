@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.eleven.bench import Bench
+from tests.games.eleven.workbench import Bench
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE
-from touchline.games.eleven import codes as c
-from touchline.games.eleven import flow
-from touchline.games.eleven.game import GAME
+from touchline.games.eleven.rules import codes as c
+from touchline.games.eleven.rules.game import GAME
+from touchline.games.eleven.rules.table import flow
 
 
 class Week(Bench):

@@ -15,12 +15,14 @@ from tests.games.footclub.people import CARDS, LINES, NAMES, NUMBER
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
-from touchline.games.footclub import GAME, sums
-from touchline.games.footclub import codes as c
-from touchline.games.footclub.book import KIND
-from touchline.games.footclub.secrets import FootView
-from touchline.games.footclub.state import Table
-from touchline.games.footclub.viewing import plain
+from touchline.games.footclub.rules import codes as c
+from touchline.games.footclub.rules import sums
+from touchline.games.footclub.rules.book import KIND
+from touchline.games.footclub.rules.game import GAME
+from touchline.games.footclub.rules.secrets import FootView
+from touchline.games.footclub.rules.state import Table
+from touchline.games.footclub.voice.viewing import view as shown
+from touchline.play.shown import plain
 
 CLUBS = ("blue", "red")
 PAYS = ("token", "fan", "kop")
@@ -264,7 +266,7 @@ class Play:
 
     def shown(self, club: str, eye: str) -> dict[str, Any]:
         """What somebody's table shows of a club."""
-        clubs: Any = plain(self.view(eye))["clubs"]
+        clubs: Any = plain(shown(self.view(eye)))["clubs"]
         return dict(clubs[CLUBS.index(club)])
 
     def att(self, club: str) -> int:

@@ -8,12 +8,12 @@ from touchline.core.choices import settle
 from touchline.core.ids import AUTO, EVERYONE
 from touchline.core.log import Log
 from touchline.core.setup import Setup
-from touchline.games.footclub import GAME
-from touchline.games.footclub import codes as c
-from touchline.games.footclub.book import FIRST
-from touchline.games.footclub.flow import begin_leg, end_turn
-from touchline.games.footclub.phases import PHASES
-from touchline.games.footclub.state import Table
+from touchline.games.footclub.rules import codes as c
+from touchline.games.footclub.rules.book import FIRST
+from touchline.games.footclub.rules.flow import begin_leg, end_turn
+from touchline.games.footclub.rules.game import GAME
+from touchline.games.footclub.rules.phases import PHASES
+from touchline.games.footclub.rules.state import Table
 
 STANDARD = "FB1 FB2 | CB1 CB2 | DM1 DM2 | AM1 AM2 | FW1 FW2"
 EVEN = {"COACH": "10", "coach": "10"}  # both initial bonuses are 0
@@ -153,7 +153,7 @@ def match(
 SQUAD = "FB1 FB2 FB3 CB1 CB2 CB3 DM1 DM2 DM3 AM1 AM2 AM3 FW1 FW2 FW3"
 
 
-def eve(
+def prematch(
     blue: str = SQUAD,
     red: str = SQUAD.lower(),
     *,
@@ -162,7 +162,7 @@ def eve(
     people: dict[str, str] | None = None,
     **pack: object,
 ) -> Play:
-    """The eve of a match: squads are drafted, home is to choose its kop."""
+    """Before a match: squads are drafted, home is to choose its kop."""
     play = begin(options, people or {}, **pack)
     t = play.t
     for n in range(t.book.cards):

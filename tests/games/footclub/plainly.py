@@ -9,10 +9,10 @@ from __future__ import annotations
 from itertools import combinations, product
 from math import ceil
 
-from touchline.games.footclub import codes as c
-from touchline.games.footclub.book import KIND
-from touchline.games.footclub.options import CHOICES
-from touchline.games.footclub.state import Table
+from touchline.games.footclub.rules import codes as c
+from touchline.games.footclub.rules.book import KIND
+from touchline.games.footclub.rules.options import CHOICES
+from touchline.games.footclub.rules.state import Table
 
 FULL = [
     v

@@ -26,8 +26,8 @@ from touchline.core.choices import settle
 from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.setup import Setup
-from touchline.games.footclub import GAME
-from touchline.games.footclub import codes as c
+from touchline.games.footclub.rules import codes as c
+from touchline.games.footclub.rules.game import GAME
 
 __all__ = ["CLUBS", "OTHER", "Match"]
 

@@ -19,10 +19,10 @@ from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
-from touchline.games.footclub import GAME
-from touchline.games.footclub import codes as c
-from touchline.games.footclub.book import FIRST, KIND
-from touchline.games.footclub.state import Table
+from touchline.games.footclub.rules import codes as c
+from touchline.games.footclub.rules.book import FIRST, KIND
+from touchline.games.footclub.rules.game import GAME
+from touchline.games.footclub.rules.state import Table
 
 FATES = ("fair", "ones", "level", "corner", "goal")
 STRENGTHS = ("speedster", "finisher", "stopper", "versatile", "ball_winner", "enforcer")
@@ -143,7 +143,7 @@ class Reach:
         if c.CARD <= answer < c.PRESS and t.stack.phase() in (c.PREMATCH, c.TACTICS):
             card = answer - c.CARD
             self.met[f"card {TYPES[KIND[card]]} {card + 1}"] += 1
-        if t.rules.rules == 1 or not c.PRESS <= answer < c.PUSH:
+        if t.rules.poussin or not c.PRESS <= answer < c.PUSH:
             return
         for first, kind, each in (
             (c.SUPPORTING, c.DEFENCE_SUPPORT, 2), (c.COUNTERING, c.COUNTER_ATTACK, 1),

@@ -14,11 +14,12 @@ from touchline.core.choices import settle
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.setup import Setup
-from touchline.games.footclub import GAME
-from touchline.games.footclub import codes as c
-from touchline.games.footclub.book import KIND
-from touchline.games.footclub.state import Table
+from touchline.games.footclub.rules import codes as c
+from touchline.games.footclub.rules.book import KIND
+from touchline.games.footclub.rules.game import GAME
+from touchline.games.footclub.rules.state import Table
 from touchline.play import library
+from touchline.rooms import ROOMS
 
 BOX = {"press": 6, "tackle": 6, "set_attack": 4, "attack_support": 5, "defence_support": 8}
 WORDS = (
@@ -32,7 +33,7 @@ PHASES = {
 }  # fmt: skip
 SILENT = Log(on=False)
 VALUES = sheet()
-NUMBERS = library.numbers("footclub")
+NUMBERS = library.numbers(ROOMS["footclub"])
 
 
 class Differs(AssertionError):

@@ -16,7 +16,7 @@ from importlib.resources import files
 
 CLUBS = ("blue", "red")
 OTHER = {"blue": "red", "red": "blue"}
-PACK = files("touchline") / "packs" / "footclub" / "base"
+PACK = files("touchline") / "games" / "footclub" / "packs" / "base"
 
 # PO-005 and the three readings of FC-Q39
 DECKS = {

@@ -8,15 +8,11 @@ from touchline.core.choices import settle
 from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.setup import Setup
-from touchline.games.streetsoccer import GAME
-from touchline.games.streetsoccer.counts import perft_counts
-from touchline.games.streetsoccer.notation import (
-    read_move,
-    read_position,
-    text_of,
-    write_position,
-)
-from touchline.games.streetsoccer.state import Table
+from touchline.games.streetsoccer.rules.game import GAME
+from touchline.games.streetsoccer.rules.position import read_position, write_position
+from touchline.games.streetsoccer.rules.state import Table
+from touchline.games.streetsoccer.voice.counts import perft_counts
+from touchline.games.streetsoccer.voice.notation import read_move, text_of
 
 LETTERS = "abcdefghijkl"
 SEATS = {"L": 0, "R": 1}

@@ -15,13 +15,14 @@ from random import Random
 from touchline.core.buffers import Codes, Odds
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
-from touchline.games.worldwide import GAME
-from touchline.games.worldwide import codes as c
-from touchline.games.worldwide.state import Table
+from touchline.games.worldwide.rules import codes as c
+from touchline.games.worldwide.rules.game import GAME
+from touchline.games.worldwide.rules.state import Table
 from touchline.play import library
+from touchline.rooms import ROOMS
 
-NUMBERS = library.numbers("worldwide")
-BASE = library.house() / "worldwide" / "base"
+NUMBERS = library.numbers(ROOMS["worldwide"])
+BASE = library.shipped(ROOMS["worldwide"]) / "base"
 
 
 def _ids(file: str, kind: str) -> list[str]:

@@ -7,8 +7,8 @@ from collections import Counter
 from tests.games.worldwide.engine import ABILITIES, ACTIONS, NUMBERS, PEOPLE, TEAMS, Play
 from touchline.core.choices import settle
 from touchline.core.setup import Setup
-from touchline.games.worldwide import GAME
-from touchline.games.worldwide import codes as c
+from touchline.games.worldwide.rules import codes as c
+from touchline.games.worldwide.rules.game import GAME
 
 AMATEUR = {"mode": "amateur"}
 Numbers = dict[str, list[int]]

@@ -9,9 +9,10 @@ from pathlib import Path
 from touchline.core.faults import BadPack
 from touchline.play import library
 from touchline.play.speech import LANGUAGES, Voice
+from touchline.rooms import ROOMS
 
 Edit = tuple[str, str, str]  # file, what stands there, what is to stand there
-BASE = library.house() / "worldwide" / "base"
+BASE = library.shipped(ROOMS["worldwide"]) / "base"
 
 
 def copied(folder: Path, *edits: Edit) -> Path:
@@ -69,12 +70,12 @@ def effects(id: str, *given: str) -> Edit:
 
 def told(folder: Path) -> dict[str, list[str]]:
     """Every fault and warning by id, each with a sentence of its own in both languages."""
-    pack, faults = library.inspect(folder)
+    pack, faults = library.opened(ROOMS, folder)
     found: dict[str, list[str]] = {}
     for fault in [*faults, *(pack.warnings if pack else ())]:
         assert isinstance(fault, BadPack)
         for lang in LANGUAGES:
-            voice = Voice(lang)
+            voice = Voice(lang, [ROOMS["worldwide"].folder / "cards"])
             assert voice.has(fault.said.id), fault.said.id
             said = voice.fault(fault)
             assert "{$" not in said.replace(" ", "")

@@ -10,10 +10,11 @@ from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
-from touchline.games.worldwide import GAME
-from touchline.games.worldwide.advice import Advice
-from touchline.games.worldwide.state import Table
+from touchline.games.worldwide.mind.advice import Advice
+from touchline.games.worldwide.rules.game import GAME
+from touchline.games.worldwide.rules.state import Table
 from touchline.play import library
+from touchline.rooms import ROOMS
 
 SILENT = Log(on=False)
 
@@ -21,7 +22,7 @@ SILENT = Log(on=False)
 def begun(preset: str, seats: int = 2) -> Table:
     """A match of the shipped pack, before its first question."""
     options = settle(GAME.choices, GAME.presets, {}, preset)
-    return GAME.new(Setup(seats, options, library.numbers("worldwide")))
+    return GAME.new(Setup(seats, options, library.numbers(ROOMS["worldwide"])))
 
 
 def asked(s: Table) -> int:

@@ -11,10 +11,13 @@ from mypy_extensions import i64
 from touchline.core.buffers import Codes, Odds
 from touchline.core.contract import Game, State, View
 from touchline.core.ids import FATE, OVER
+from touchline.core.judge import Judge
 from touchline.core.log import Log
 from touchline.core.pending import Result
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
+from touchline.games.streetsoccer.room import ROOM
+from touchline.play.room import Mind, Room
 
 WEIGHTS = {0: 3, 1: 2, 2: 1}
 
@@ -95,7 +98,17 @@ class Pebbles(Game[Heap]):
     def redeal(self, s: Heap, seat: i64, rng: Rng) -> Heap:
         return s.clone()
 
-    def worth(self, s: Heap, seat: i64) -> i64:
-        """Crude, but not flat: an odd heap is good for whoever is to move."""
-        good = 1200 if s.left % 2 else 900
-        return good if s.side == seat else 2000 - good
+
+class Parity(Judge):
+    """Crude, but not flat: an odd heap is good for whoever is to move."""
+
+    def rate(self, s: Heap, seat: i64) -> i64:
+        good = 1_200_000 if s.left % 2 else 900_000
+        return good if s.side == seat else 2_000_000 - good
+
+
+PEBBLES = Room(
+    game=Pebbles(),
+    home="tests.play.ai.pebbles:PEBBLES",
+    mind=Mind(judges={"plain": Parity, "full": Parity}, levels=ROOM.mind.levels),
+)

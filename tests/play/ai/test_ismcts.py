@@ -22,7 +22,7 @@ from tests.play.ai.parlour import (
     SecretKick,
     ThreeCards,
 )
-from tests.play.ai.pebbles import WEIGHTS, Heap, Pebbles
+from tests.play.ai.pebbles import WEIGHTS, Heap, Parity, Pebbles
 from touchline.core.buffers import Codes
 from touchline.core.ids import FATE, OVER
 from touchline.core.judge import Judge
@@ -31,8 +31,8 @@ from touchline.core.rng import Rng
 from touchline.core.setup import Setup
 from touchline.core.window import Window
 from touchline.play.ai.ismcts import Ismcts
-from touchline.play.ai.outlook import ENDLESS, Effort
 from touchline.play.ai.player import Guesser
+from touchline.play.ai.rollout import ENDLESS, Effort
 from touchline.play.ai.runs import still_good
 from touchline.play.sim.loop import play
 from touchline.play.sim.luck import Luck
@@ -43,7 +43,7 @@ CUP = CupDraw()
 def searched(game, s, seat, seed=1, policy=None, **effort):
     """What a search makes of the options: the mean, and by code (share of visits, mean)."""
     pane = Window(game, s, seat)
-    effort.setdefault("smooth", 300)
+    effort.setdefault("average_answers", 300)
     mind = Ismcts(Rng(seed), Effort(**effort), None, policy)
     mind.search(pane)
     rows = mind.rows(pane)
@@ -73,10 +73,10 @@ def test_a_keeper_who_could_see_the_kick_would_save_more():
 
 
 @cache
-def three_cards(card, doubt):
+def three_cards(card, redeal_own):
     game = ThreeCards()
     s = Numbers(2, zero=card, one=(card + 1) % 3, said=0, turns=0)
-    mean, rows = searched(game, s, 0, 3, ByCard(), sims=8000, doubt=doubt)
+    mean, rows = searched(game, s, 0, 3, ByCard(), sims=8000, redeal_own=redeal_own)
     return mean / 1e6 - 2, rows[BET][0]
 
 
@@ -122,7 +122,7 @@ def test_dice_that_are_seen_are_planned_for(left):
     game = Pebbles()
     s = Heap(left, 0, thrown=True)
     values = after_each(game, s)
-    _, rows = searched(game, s, 0, sims=6000, smooth=0)
+    _, rows = searched(game, s, 0, sims=6000, average_answers=0)
     best = max(rows, key=lambda code: rows[code][0])
     assert values[best] == max(values.values())
     assert abs(rows[best][1] / 1e6 - values[best]) < 0.06
@@ -153,17 +153,17 @@ class Rare(Coin):
 def test_an_option_open_in_some_worlds_only_is_judged_there():
     game = Rare()
     s = Numbers(2, coin=0, said=-1, guess=-1)
-    means = [searched(game, s, 0, seed=n, sims=2000, smooth=0)[0] for n in range(24)]
+    means = [searched(game, s, 0, seed=n, sims=2000, average_answers=0)[0] for n in range(24)]
     # a coin decides; one search is off by 39,000 (one spread), the mean of all by 8,000
     assert abs(sum(means) / len(means) - 1_000_000) < 32_000
     pane = Window(game, s, 0)
     mind = Ismcts(Rng(1), Effort(2000))
     mind.search(pane)
-    grove = mind.grove
-    wait = grove.down[grove.down[grove.child(1, 0)]]  # seat 1, which saw seat 0 do its 0
-    take = grove.beside[wait]
-    assert grove.seen[wait] > 1.8 * grove.seen[take]
-    assert grove.visits[take] > 0.8 * grove.seen[take]
+    forest = mind.forest
+    wait = forest.down[forest.down[forest.child(1, 0)]]  # seat 1, which saw seat 0 do its 0
+    take = forest.beside[wait]
+    assert forest.seen[wait] > 1.8 * forest.seen[take]
+    assert forest.visits[take] > 0.8 * forest.seen[take]
 
 
 # -- nobody peeks -------------------------------------------------------------------------------
@@ -183,9 +183,9 @@ def answers(game, s, seat, seed, **effort):
     return Ismcts(Rng(seed), Effort(**effort)).choose(Window(game, s, seat))
 
 
-@pytest.mark.parametrize("doubt", [0, 400])
+@pytest.mark.parametrize("redeal_own", [0, 400])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_a_seat_cannot_know_changes_no_answer_of_it(seats, doubt):
+def test_what_a_seat_cannot_know_changes_no_answer_of_it(seats, redeal_own):
     """Dealt again, with the same seed: exactly the same answers, since only knowledge counts."""
     told = 0
     for n, (s, seat) in enumerate(tables(CUP, seats)):
@@ -193,7 +193,9 @@ def test_what_a_seat_cannot_know_changes_no_answer_of_it(seats, doubt):
         told += any(
             CUP.view(twin, other).key() != CUP.view(s, other).key() for other in range(s.seats)
         )
-        assert answers(CUP, s, seat, n, doubt=doubt) == answers(CUP, twin, seat, n, doubt=doubt)
+        assert answers(CUP, s, seat, n, redeal_own=redeal_own) == answers(
+            CUP, twin, seat, n, redeal_own=redeal_own
+        )
     assert told > 20  # the twins do differ for somebody
 
 
@@ -212,7 +214,7 @@ def test_a_seat_that_sees_the_coin_is_not_held_to_be_blind():
     """Seat 1 speaks before the guess: what it says cannot be believed, so it is worth 1 point."""
     game = Coin()
     s = Numbers(2, coin=1, said=-1, guess=-1)
-    mean, _ = searched(game, s, 1, sims=6000, doubt=1000)
+    mean, _ = searched(game, s, 1, sims=6000, redeal_own=1000)
     assert abs(mean - 1_000_000) < 100_000
 
 
@@ -234,13 +236,13 @@ def picked(strengths, other=(0, 1, 2)):
 
 def test_the_two_strongest_cards_are_sealed_in_one_go():
     s = picked((0, 4, 5))
-    found = Ismcts(Rng(1), Effort(3000, sure=10, mixed=False)).choose(Window(CUP, s, 0))
+    found = Ismcts(Rng(1), Effort(3000, sure_after=10, mixed=False)).choose(Window(CUP, s, 0))
     assert found == [CARD + 4, CARD + 5]
 
 
 def test_a_run_is_given_only_as_far_as_it_is_sure():
     s = picked((0, 4, 5))
-    found = Ismcts(Rng(1), Effort(3000, sure=ENDLESS, mixed=False)).choose(Window(CUP, s, 0))
+    found = Ismcts(Rng(1), Effort(3000, sure_after=ENDLESS, mixed=False)).choose(Window(CUP, s, 0))
     assert found == [CARD + 4]
 
 
@@ -253,7 +255,7 @@ def test_nothing_is_promised_beyond_a_die_that_is_still_to_be_seen():
         CUP.step(s, s.stack.get(1), NO, SILENT)
     assert s.stack.phase() == TRAIN
     assert s.lanes[0].phase() == EFFORT
-    assert answers(CUP, s, 0, 1, sims=2000, sure=1) == [1]  # training hard costs nothing
+    assert answers(CUP, s, 0, 1, sims=2000, sure_after=1) == [1]  # training hard costs nothing
 
 
 @pytest.mark.parametrize(("die", "again"), [(1, 1), (6, 0)])
@@ -291,7 +293,7 @@ def test_the_same_numbers_on_every_build():
     game = ThreeCards()
     s = Numbers(2, zero=QUEEN, one=KING, said=0, turns=0)
     pane = Window(game, s, 0)
-    mind = Ismcts(Rng(7), Effort(500, doubt=300, smooth=300), None, ByCard())
+    mind = Ismcts(Rng(7), Effort(500, redeal_own=300, average_answers=300), None, ByCard())
     mind.search(pane)
     assert [(r.code, r.visits, round(r.mean)) for r in mind.rows(pane)] == [
         (BET, 199, 1899497),
@@ -341,7 +343,7 @@ def test_the_only_answer_is_given_at_once():
 
 
 class Turns(Judge):
-    """Rates heaps by their worth, counts pebbles gone as moments, and what it was asked."""
+    """Rates heaps as Parity does, counts pebbles gone as moments, and what it was asked."""
 
     def __init__(self, heap, restless=()):
         self.heap = heap
@@ -350,7 +352,7 @@ class Turns(Judge):
 
     def rate(self, s, seat):
         self.seen.append((s.left, s.thrown))
-        return Pebbles().worth(s, seat) * 1000
+        return Parity().rate(s, seat)
 
     def moment(self, s):
         return self.heap - s.left
@@ -405,7 +407,7 @@ class Narrow(Policy):
 def test_a_policy_narrows_and_orders_the_answers_and_plays_on():
     policy = Narrow()
     pane = Window(Pebbles(), Heap(15, 0, thrown=True), 0)
-    mind = Ismcts(Rng(2), Effort(60, bold=60_000), None, policy)
+    mind = Ismcts(Rng(2), Effort(60, exploration=60_000), None, policy)
     mind.search(pane)
     rows = {row.code: row.visits for row in mind.rows(pane)}
     assert set(rows) == {1, 2}
@@ -427,13 +429,13 @@ class Blurred(Policy):
 def test_what_matters_of_fate_is_the_policy_s_to_say(gists, ways):
     mind = Ismcts(Rng(2), Effort(200), None, Blurred(gists))
     mind.search(Window(Pebbles(), Heap(15, 0, thrown=True), 0))
-    grove = mind.grove
-    first = grove.down[grove.down[0]]  # the seat's first answer
+    forest = mind.forest
+    first = forest.down[forest.down[0]]  # the seat's first answer
     keys = []
-    child = grove.down[first]
+    child = forest.down[first]
     while child >= 0:
-        keys.append(grove.key[child])
-        child = grove.beside[child]
+        keys.append(forest.key[child])
+        child = forest.beside[child]
     assert len([key for key in keys if key < 3]) == ways
 
 
@@ -472,7 +474,7 @@ def test_a_run_that_lags_behind_is_left_out_early():
     played = {}
     for drop in (0, 3_000):
         counted = Counted(low, high)
-        mind = Ismcts(Rng(1), Effort(2_000, drop=drop), None, counted)
+        mind = Ismcts(Rng(1), Effort(2_000, give_up_gap=drop), None, counted)
         assert mind.choose(Window(CUP, s, 0)) == high
         played[drop] = counted.picked
     assert played[3_000] < played[0] / 2
@@ -482,7 +484,7 @@ def test_runs_that_always_do_alike_are_told_apart_no_longer():
     s = picked((0, 4, 5))
     run = [CARD, CARD + 4]
     counted = Counted(run, run, run)
-    mind = Ismcts(Rng(1), Effort(2_000, drop=3_000), None, counted)
+    mind = Ismcts(Rng(1), Effort(2_000, give_up_gap=3_000), None, counted)
     assert mind.choose(Window(CUP, s, 0)) == run
     assert counted.picked < 1_000
 

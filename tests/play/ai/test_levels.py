@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tests.kit.cupdraw import CupDraw
-from tests.play.ai.pebbles import Pebbles
+from tests.kit.cupdraw import CUP
+from tests.play.ai.pebbles import PEBBLES, Parity, Pebbles
 from touchline.core.build import engine
 from touchline.core.faults import Fault
 from touchline.core.log import Log
 from touchline.core.policy import Policy
 from touchline.core.rng import Rng
 from touchline.core.window import Window
-from touchline.games.streetsoccer import GAME
-from touchline.play.ai import judges, levels
+from touchline.games.streetsoccer.room import ROOM
+from touchline.play.ai import levels
 from touchline.play.ai.expectimax import Expectimax
 from touchline.play.ai.greedy import Greedy
 from touchline.play.ai.ismcts import Ismcts
 from touchline.play.ai.player import Faulty, Guesser, Player
-from touchline.play.sim.loop import fresh
+from touchline.play.room import Mind
+from touchline.play.sim.batch import fresh
+from touchline.rooms import ROOMS
 
 
 def test_there_are_six_levels_five_in_eleven_and_the_default_is_one_of_them():
-    for name in (GAME.name, "pebbles", *levels.LEVELS):
-        most = 5 if name == "eleven" else 6
-        assert list(levels.levels_of(name)) == list(range(1, most + 1))
-        assert levels.DEFAULT in levels.levels_of(name)
+    for room in (PEBBLES, *ROOMS.values()):
+        most = 5 if room.name == "eleven" else 6
+        assert list(room.mind.levels) == list(range(1, most + 1))
+        assert levels.default_of(room) == levels.DEFAULT
 
 
-@pytest.mark.parametrize("level", levels.OPEN)
+@pytest.mark.parametrize("level", ROOM.mind.levels)
 def test_every_level_plays_either_game(level):
-    for game in (GAME, Pebbles()):
-        s = fresh(game, {})
+    for room in (ROOM, PEBBLES):
+        game = room.game
+        s = fresh(room, {})
         while (due := int(game.due(s))) <= 0:
             game.step(s, -1, 0, Log(False))
-        player = levels.player(game, level, 1, nodes=50)
+        player = levels.player(room, level, 1, nodes=50)
         assert len(player.choose(Window(game, s, due >> 1))) == 1
+
+
+def test_a_game_that_says_nothing_of_its_players_has_four_levels_that_imagine():
+    assert list(CUP.mind.levels) == [1, 2, 3, 4]
+    assert levels.default_of(CUP) == 3
+    assert isinstance(levels.player(CUP, 1, 1), Guesser)
+    searches = [levels.player(CUP, level, 1) for level in (2, 3, 4)]
+    assert [mind.effort.sims for mind in searches] == [40, 120, 500]
+    assert {mind.rollout.judge for mind in searches} == {None}
+    assert levels.make("ismcts", CUP, 1).rollout.judge is None
+    with pytest.raises(Fault, match="cupdraw has no judge"):
+        levels.make("greedy", CUP, 1)
 
 
 @pytest.mark.parametrize(
@@ -52,64 +69,57 @@ def test_every_level_plays_either_game(level):
     ],
 )
 def test_names(spec, kind):
-    assert isinstance(levels.make(spec, GAME, 1), kind)
+    assert isinstance(levels.make(spec, ROOM, 1), kind)
 
 
 def test_what_a_name_sets():
-    player = levels.make("expectimax:nodes=1234,second=5,third=4,replies=3,ms=250", GAME, 1)
+    player = levels.make("expectimax:nodes=1234,second=5,third=4,replies=3,ms=250", ROOM, 1)
     plan = player.plan
     assert (plan.nodes, plan.second, plan.third, plan.replies) == (1234, 5, 4, 3)
     assert player.seconds == 0.25
     assert player.clock is not None
-    assert levels.make("expectimax", GAME, 1).clock is None
+    assert levels.make("expectimax", ROOM, 1).clock is None
     player = levels.make(
-        "ismcts:sims=12,reach=3,moments=4,doubt=5,smooth=6,bold=7,naive=8,drop=9,calm=1,each=10,ms=250",
-        GAME,
+        "ismcts:sims=12,reach=3,moments=4,redeal_own=5,average_answers=6,exploration=7,"
+        "beginner_rivals=8,give_up_gap=9,steady_luck=1,least_tries=10,ms=250",
+        ROOM,
         1,
     )
     e = player.effort
-    assert (e.sims, e.reach, e.moments, e.doubt, e.smooth, e.bold, e.naive, e.drop) == (
-        12,
-        3,
-        4,
-        5,
-        6,
-        7,
-        8,
-        9,
-    )
-    assert e.calm
-    assert e.each == 10
+    assert (e.sims, e.reach, e.moments) == (12, 3, 4)
+    assert (e.redeal_own, e.average_answers, e.exploration) == (5, 6, 7)
+    assert (e.beginner_rivals, e.give_up_gap) == (8, 9)
+    assert e.steady_luck
+    assert e.least_tries == 10
     assert player.seconds == 0.25
 
 
 def test_a_deadline_alone_bounds_nothing_else():
-    assert levels.make("ismcts:ms=250", GAME, 1).effort.sims > 1 << 50
-    assert levels.make("ismcts:ms=250,sims=9", GAME, 1).effort.sims == 9
-    assert levels.make("expectimax:ms=250", GAME, 1).plan.nodes > 1 << 50
-    assert levels.make("ismcts", GAME, 1).clock is None
+    assert levels.make("ismcts:ms=250", ROOM, 1).effort.sims > 1 << 50
+    assert levels.make("ismcts:ms=250,sims=9", ROOM, 1).effort.sims == 9
+    assert levels.make("expectimax:ms=250", ROOM, 1).plan.nodes > 1 << 50
+    assert levels.make("ismcts", ROOM, 1).clock is None
 
 
-def test_a_game_may_have_levels_that_imagine(monkeypatch):
+def test_a_game_may_have_levels_that_imagine():
     """Sims make a level an ismcts; the game's own advice goes with it."""
-    game = CupDraw()
     advice = Policy()
     table = {1: levels.Level("plain"), 2: levels.Level("full", sims=40, slow_sims=20, reach=0)}
-    monkeypatch.setitem(levels.LEVELS, game.name, table)
-    monkeypatch.setitem(judges.POLICIES, game.name, lambda: advice)
-    assert isinstance(levels.player(game, 1, 1), Greedy)
-    mind = levels.player(game, 2, 1, deadline=1.5)
+    judges = {"plain": Parity, "full": Parity}
+    room = replace(CUP, mind=Mind(judges=judges, policy=lambda: advice, levels=table))
+    assert isinstance(levels.player(room, 1, 1), Greedy)
+    mind = levels.player(room, 2, 1, deadline=1.5)
     assert isinstance(mind, Ismcts)
     assert mind.effort.sims == (40 if engine() == "compiled" else 20)
     assert mind.effort.reach == 0
     assert mind.policy is advice
     assert mind.seconds == 1.5
-    assert levels.make("ismcts", game, 1).effort.reach == 0
-    assert levels.player(game, 2, 1, nodes=7).effort.sims == 7
+    assert levels.make("ismcts", room, 1).effort.reach == 0
+    assert levels.player(room, 2, 1, nodes=7).effort.sims == 7
     with pytest.raises(Fault, match="Known: 1, 2"):
-        levels.player(game, 3, 1)
+        levels.player(room, 3, 1)
     with pytest.raises(Fault, match="level:2"):
-        levels.make("level3", game, 1)
+        levels.make("level3", room, 1)
 
 
 @pytest.mark.parametrize(
@@ -128,13 +138,14 @@ def test_a_game_may_have_levels_that_imagine(monkeypatch):
         ("expectimax:nodes=-4", "'nodes=-4'"),
         (
             "ismcts:nodes=4",
-            "smooth, bold, naive, drop, calm, each, keen, ms",
+            "average_answers, exploration, beginner_rivals, give_up_gap, steady_luck, least_tries,"
+            " keen, ms",
         ),
     ],
 )
 def test_an_unknown_name_is_answered_with_what_is_known(spec, says):
     with pytest.raises(Fault) as e:
-        levels.make(spec, GAME, 1)
+        levels.make(spec, ROOM, 1)
     assert says in str(e.value)
     assert e.value.said.id
 
@@ -143,7 +154,7 @@ def test_expectimax_is_for_two():
     game = Pebbles()
     game.tables = (2, 4)
     with pytest.raises(Fault, match="two seats"):
-        levels.make("expectimax", game, 1)
+        levels.make("expectimax", replace(PEBBLES, game=game), 1)
 
 
 class Always(Player):
@@ -157,8 +168,7 @@ class Always(Player):
 
 
 def pane():
-    game = Pebbles()
-    return Window(game, fresh(game, {}), 0)
+    return Window(PEBBLES.game, fresh(PEBBLES, {}), 0)
 
 
 def test_the_error_budget_is_kept():

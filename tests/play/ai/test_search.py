@@ -7,19 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.play.ai.pebbles import WEIGHTS, Heap, Pebbles
+from tests.kit.cupdraw import CUP
+from tests.play.ai.pebbles import WEIGHTS, Heap, Parity, Pebbles
 from touchline.core.buffers import Codes
+from touchline.core.faults import Fault
 from touchline.core.ids import FATE, OVER
+from touchline.core.judge import Judge
 from touchline.core.log import Log
 from touchline.core.rng import Rng
-from touchline.core.setup import Setup
 from touchline.core.window import Window
-from touchline.games.streetsoccer import GAME
+from touchline.games.streetsoccer.room import ROOM
+from touchline.games.streetsoccer.rules.game import GAME
 from touchline.play.ai import levels
 from touchline.play.ai.expectimax import Expectimax, Plan
 from touchline.play.ai.greedy import Greedy
-from touchline.play.ai.judges import judge
-from touchline.play.sim.loop import fresh, play
+from touchline.play.ai.levels import judge, judge_for
+from touchline.play.sim.batch import fresh
+from touchline.play.sim.loop import play
 from touchline.play.sim.luck import Luck
 
 SILENT = Log(False)
@@ -36,7 +40,7 @@ def truth(game: Pebbles, s: Heap, me: int, plies: int) -> Fraction:
     if due == OVER:
         return Fraction(game.result(s).points[me] * 1_000_000)
     if plies == 0:
-        return Fraction(game.worth(s, me) * 1000)
+        return Fraction(Parity().rate(s, me))
     if due == FATE:
         total = Fraction(0)
         for face, weight in WEIGHTS.items():
@@ -60,7 +64,7 @@ def test_the_value_of_a_small_tree_is_the_brute_force_value(left, plies):
     game = Pebbles()
     for side in range(2):
         s = Heap(left, side)
-        search = Expectimax(Rng(1), judge(game, "full"), Plan(9, 9, 9, WIDE))
+        search = Expectimax(Rng(1), Parity(), Plan(9, 9, 9, WIDE))
         search.begin()
         search.me = 0
         # whole numbers: each mean is rounded down, once a throw
@@ -72,7 +76,7 @@ def test_the_answer_chosen_is_the_best_three_plies_deep(left):
     game = Pebbles()
     s = Heap(left, 1, thrown=True)
     plan = Plan(9, 9, 9, WIDE)
-    chosen = Expectimax(Rng(5), judge(game, "full"), plan).choose(Window(game, s, 1))[0]
+    chosen = Expectimax(Rng(5), Parity(), plan).choose(Window(game, s, 1))[0]
     values = {}
     for code in range(1, 4):
         if code <= left:
@@ -84,10 +88,10 @@ def test_the_answer_chosen_is_the_best_three_plies_deep(left):
 
 def middle_of_a_match(seed=3, answers=40):
     """A StreetSoccer table with a seat to move, and that seat."""
-    s = fresh(GAME, {})
-    players = [levels.make("greedy", GAME, seed + i) for i in range(2)]
+    s = fresh(ROOM, {})
+    players = [levels.make("greedy", ROOM, seed + i) for i in range(2)]
     course = play(GAME, s, players, Luck(GAME, seed, 0))
-    s = fresh(GAME, {})
+    s = fresh(ROOM, {})
     for n, (who, code) in enumerate(course.entries):
         due = GAME.due(s)
         if n >= answers and due != FATE:
@@ -119,7 +123,7 @@ def test_a_deadline_always_yields_a_legal_answer(step):
     out = Codes()
     GAME.options(s, seat, out)
     clock = Clock(step)
-    search = Expectimax(Rng(1), judge(GAME, "full"), Plan(4, 1, 1, 3_000), clock, 1.0)
+    search = Expectimax(Rng(1), judge(ROOM, "full"), Plan(4, 1, 1, 3_000), clock, 1.0)
     assert search.choose(Window(GAME, s, seat))[0] in out.listed()
     assert clock.looks >= 1
     if step == 50.0:
@@ -132,7 +136,7 @@ def test_a_later_deadline_lets_it_look_at_more():
     seen = []
     for seconds in (1.0, 5.0):
         clock = Clock(0.5)
-        search = Expectimax(Rng(1), judge(GAME, "full"), Plan(8, 2, 1, WIDE), clock, seconds)
+        search = Expectimax(Rng(1), judge(ROOM, "full"), Plan(8, 2, 1, WIDE), clock, seconds)
         search.choose(Window(GAME, s, seat))
         seen.append(search.nodes)
     assert seen == [512, 2560]
@@ -143,7 +147,7 @@ def test_nodes_are_a_hard_bound_and_the_answer_is_legal(nodes):
     s, seat = middle_of_a_match()
     out = Codes()
     GAME.options(s, seat, out)
-    search = Expectimax(Rng(1), judge(GAME, "full"), Plan(6, 2, 2, nodes))
+    search = Expectimax(Rng(1), judge(ROOM, "full"), Plan(6, 2, 2, nodes))
     assert search.choose(Window(GAME, s, seat))[0] in out.listed()
     assert search.nodes <= nodes
 
@@ -151,7 +155,7 @@ def test_nodes_are_a_hard_bound_and_the_answer_is_legal(nodes):
 def test_the_only_answer_is_given_at_once():
     game = Pebbles()
     s = Heap(1, 0, thrown=True)
-    search = Expectimax(Rng(1), judge(game, "full"), Plan(9, 9, 9, WIDE))
+    search = Expectimax(Rng(1), Parity(), Plan(9, 9, 9, WIDE))
     assert search.choose(Window(game, s, 0)) == [1]
     assert search.nodes == 0
 
@@ -159,8 +163,11 @@ def test_the_only_answer_is_given_at_once():
 @pytest.mark.parametrize("spec", ["guesser", "greedy", "level:3", "expectimax:second=1,nodes=400"])
 def test_a_seed_repeats_a_whole_match(spec):
     def course(seed):
-        s = fresh(GAME, {})
-        players = [levels.make(spec, GAME, seed), levels.make("greedy", GAME, 7)]
+        s = fresh(ROOM, {})
+        players = [
+            levels.make(spec, ROOM, seed),
+            levels.make("greedy", ROOM, 7),
+        ]
         return play(GAME, s, players, Luck(GAME, 1, 1)).entries
 
     assert course(11) == course(11)
@@ -174,9 +181,9 @@ def test_players_leave_the_table_as_it_was_and_answer_legally(spec):
     out = Codes()
     GAME.options(s, seat, out)
     pane = Window(GAME, s, seat)
-    player = levels.make(spec, GAME, 4)
+    player = levels.make(spec, ROOM, 4)
     if spec == "level:5":
-        player = levels.player(GAME, 5, 4, nodes=900)
+        player = levels.player(ROOM, 5, 4, nodes=900)
     answer = player.choose(pane)
     assert len(answer) == 1
     assert answer[0] in out.listed()
@@ -191,17 +198,24 @@ def test_no_player_reaches_behind_its_window():
         assert "._state" not in path.read_text(encoding="utf-8"), path
 
 
+class Flat(Judge):
+    """Every table is as good as any other."""
+
+    def rate(self, s, seat):
+        return 1_000_000
+
+
 def test_greedy_falls_among_equals_by_lot():
     game = Pebbles()
-    game.worth = lambda s, seat: 1000  # every answer is as good as any other
     s = Heap(9, 0, thrown=True)
-    chosen = {
-        Greedy(Rng(seed), judge(game, "plain")).choose(Window(game, s, 0))[0] for seed in range(40)
-    }
+    chosen = {Greedy(Rng(seed), Flat()).choose(Window(game, s, 0))[0] for seed in range(40)}
     assert chosen == {1, 2, 3}
 
 
-def test_a_game_without_a_judge_of_its_own_is_rated_by_its_worth():
-    game = Pebbles()
-    s = game.new(Setup())
-    assert judge(game, "full").rate(s, 0) == game.worth(s, 0) * 1000
+def test_a_game_without_a_judge_is_rated_by_nobody():
+    assert judge(CUP, "full") is None
+    with pytest.raises(Fault, match="cupdraw has no judge, without which greedy cannot play"):
+        judge_for(CUP, "full", "greedy")
+    assert isinstance(judge_for(ROOM, "full", "greedy"), Judge)
+    with pytest.raises(Fault, match="Known: plain, full"):
+        judge(ROOM, "best")

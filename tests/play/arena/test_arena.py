@@ -8,7 +8,8 @@ import pytest
 
 from touchline.play.arena.pairing import ladder, round_robin
 from touchline.play.arena.rating import Meeting, ratings
-from touchline.play.arena.report import HEAD, meetings, percent, ranking
+from touchline.play.arena.report import HEAD, meetings, ranking
+from touchline.play.numbers import percent
 from touchline.play.sim.tallies import Played, Summary
 
 

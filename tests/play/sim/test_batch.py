@@ -10,21 +10,22 @@ from touchline.core.faults import Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.tape import read
-from touchline.games.streetsoccer import GAME
-from touchline.games.streetsoccer import codes as c
+from touchline.games.streetsoccer.room import ROOM
+from touchline.games.streetsoccer.rules import codes as c
+from touchline.games.streetsoccer.rules.game import GAME
 from touchline.play.ai.levels import make
 from touchline.play.croupier import Silent
-from touchline.play.match import match_from
-from touchline.play.sim import hand
-from touchline.play.sim.batch import Order, round_of, run
-from touchline.play.sim.loop import fresh, play
+from touchline.play.sim import helper
+from touchline.play.sim.batch import Order, fresh, round_of, run
+from touchline.play.sim.loop import play
 from touchline.play.sim.luck import Luck, draw
+from touchline.play.tapes import match_from
 
 
 def results(jobs, paired=True, matches=3, seed=5):
     heard = []
     summary = run(
-        "streetsoccer",
+        ROOM,
         ["greedy", "level:1"],
         matches,
         seed,
@@ -56,7 +57,7 @@ def test_seats_change():
 
 def test_a_record_replays_to_its_result():
     for played in results(1)[1]:
-        m = match_from(GAME, read(played.tape), Silent(), eager=False)
+        m = match_from(ROOM, read(played.tape), Silent(), eager=False)
         assert m.ask.result is not None
         assert m.ask.result.points == played.points
         assert [m.state.score0, m.state.score1] == played.score
@@ -66,7 +67,7 @@ def test_a_record_replays_to_its_result():
 
 def dice(entries):
     """Each side's turns in order: what fate gave it, an ordinary die or a restart's."""
-    s = fresh(GAME, {})
+    s = fresh(ROOM, {})
     rolled = {0: [], 1: []}
     coin = []
     for who, code in entries:
@@ -86,8 +87,8 @@ def test_the_luck_of_a_pair_is_the_same_throw_for_throw():
         entries = []
         for turn in range(2):
             specs = ["greedy", "guesser"] if turn == 0 else ["guesser", "greedy"]
-            players = [make(spec, GAME, 3) for spec in specs]
-            entries.append(play(GAME, fresh(GAME, {}), players, Luck(GAME, 9, pair)).entries)
+            players = [make(spec, ROOM, 3) for spec in specs]
+            entries.append(play(GAME, fresh(ROOM, {}), players, Luck(GAME, 9, pair)).entries)
         assert entries[0] != entries[1]
         (one, coin), (other, coin2) = (dice(x) for x in entries)
         assert coin[0] == coin2[0]  # the coin; the duel's dice follow if the same kick-offs can be
@@ -112,7 +113,6 @@ def test_draws_are_even_and_depend_on_every_part():
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"game": "streetsocer"}, "There is no game 'streetsocer'. Did you mean 'streetsoccer'?"),
         ({"specs": ["greedy"]}, "needs 2 players, not 1"),
         ({"specs": ["greedy", "gredy"]}, "Did you mean 'greedy'"),
         ({"matches": 0}, "At least one match"),
@@ -121,7 +121,7 @@ def test_draws_are_even_and_depend_on_every_part():
     ],
 )
 def test_an_order_that_cannot_be_played_is_refused_with_a_sentence(changes, says):
-    order = {"game": "streetsoccer", "specs": ["greedy", "greedy"], "matches": 1, "seed": 1}
+    order = {"room": ROOM, "specs": ["greedy", "greedy"], "matches": 1, "seed": 1}
     with pytest.raises(Fault) as e:
         run(**{**order, **changes})
     assert says in str(e.value)
@@ -129,7 +129,7 @@ def test_an_order_that_cannot_be_played_is_refused_with_a_sentence(changes, says
 
 def test_options_reach_the_table():
     heard = []
-    run("streetsoccer", ["guesser", "guesser"], 2, 1, options={"tiebreak": "draw"},
+    run(ROOM, ["guesser", "guesser"], 2, 1, options={"tiebreak": "draw"},
         preset="mastermove", on_result=heard.append, records=True)  # fmt: skip
     header = read(heard[0].tape).header
     assert header.options["tiebreak"] == "draw"
@@ -140,8 +140,8 @@ def test_options_reach_the_table():
 
 def test_a_helper_tells_of_its_error():
     said = []
-    order = {"game": "streetsoccer", "specs": ["greedy", "nobody"], "seed": 1}
-    hand.serve([json.dumps(order), "0"], said.append)
+    order = {"home": ROOM.home, "specs": ["greedy", "nobody"], "seed": 1}
+    helper.serve([json.dumps(order), "0"], said.append)
     assert "nobody" in json.loads(said[0])["error"]
 
 
@@ -150,9 +150,9 @@ def test_a_failing_helper_is_named_with_its_match(monkeypatch):
 
     from touchline.play.sim import batch
 
-    monkeypatch.setattr(batch, "HAND", (sys.executable, "-c", "input(); input(); print('oh')"))
+    monkeypatch.setattr(batch, "HELPER", (sys.executable, "-c", "input(); input(); print('oh')"))
     with pytest.raises(Fault, match=r"failed at match [01]: it said 'oh'"):
-        run("streetsoccer", ["guesser", "guesser"], 2, 1, 2)
+        run(ROOM, ["guesser", "guesser"], 2, 1, 2)
 
 
 def test_a_player_that_cheats_is_stopped():
@@ -168,9 +168,9 @@ def test_a_player_that_cheats_is_stopped():
         """The same, as a player."""
 
     with pytest.raises(Fault, match=r"seat . answered 1, which is not open"):
-        play(GAME, fresh(GAME, {}), [Wrong(), Wrong()], Luck(GAME, 1, 1))
+        play(GAME, fresh(ROOM, {}), [Wrong(), Wrong()], Luck(GAME, 1, 1))
 
 
 def test_a_round_has_a_match_for_every_seating():
-    order = Order("streetsoccer", ("guesser", "guesser"), 1, paired=True)
+    order = Order(ROOM.home, ("guesser", "guesser"), 1, paired=True)
     assert [x.who for x in round_of(order, 4)] == [[0, 1], [1, 0]]

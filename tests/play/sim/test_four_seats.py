@@ -7,6 +7,7 @@ import json
 import pytest
 
 from touchline.core.faults import Fault
+from touchline.games.worldwide.room import ROOM
 from touchline.play.sim.batch import run
 from touchline.play.sim.tallies import Played, Summary
 
@@ -16,7 +17,7 @@ RULES = {"max_attacks_per_half": "20"}
 def test_two_players_take_the_seats_of_a_side_each_and_swap_sides() -> None:
     played: list[Played] = []
     s = run(
-        "worldwide", ["greedy", "guesser"], 2, 1, paired=True, options=RULES, preset="amateur",
+        ROOM, ["greedy", "guesser"], 2, 1, paired=True, options=RULES, preset="amateur",
         on_result=played.append, records=True, seats=4,
     )  # fmt: skip
     assert [p.who for p in played] == [[0, 1, 0, 1], [1, 0, 1, 0]] * 2
@@ -32,7 +33,7 @@ def test_two_players_take_the_seats_of_a_side_each_and_swap_sides() -> None:
 def test_four_players_sit_where_they_are_named() -> None:
     played: list[Played] = []
     names = ["greedy", "guesser", "guesser", "guesser"]
-    run("worldwide", names, 1, 3, options=RULES, preset="amateur", on_result=played.append)
+    run(ROOM, names, 1, 3, options=RULES, preset="amateur", on_result=played.append)
     assert played[0].who == [0, 1, 2, 3]
     assert played[0].points[0] == played[0].points[2]
 
@@ -53,5 +54,5 @@ def test_the_winners_share_is_one_however_many_they_are() -> None:
 ])  # fmt: skip
 def test_numbers_that_do_not_fit_are_refused(players: list[str], seats: int, id: str) -> None:
     with pytest.raises(Fault) as refused:
-        run("worldwide", players, 1, 1, seats=seats)
+        run(ROOM, players, 1, 1, seats=seats)
     assert refused.value.said.id == id

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import pytest
 
-from tests.kit.training import Camp, CampWords
+from tests.kit.training import CAMP
 from touchline.core.faults import Fault
 from touchline.play.arena.pairing import steps, tables
 from touchline.play.arena.rating import met, ratings
 from touchline.play.arena.report import seating, standings
-from touchline.play.sim import batch
 from touchline.play.sim.batch import run
 from touchline.play.sim.tallies import Played, Summary
 
 
-@pytest.fixture(autouse=True)
-def camp(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "GAMES", (*batch.GAMES, Camp()))
-    monkeypatch.setitem(cast("Any", batch.WORDS), "camp", CampWords())
-
-
 def test_the_last_player_named_takes_the_rest_and_everybody_sits_everywhere() -> None:
     played: list[Played] = []
-    s = run("camp", ["greedy", "guesser"], 3, 1, paired=True, seats=4, on_result=played.append)
+    s = run(CAMP, ["greedy", "guesser"], 3, 1, paired=True, seats=4, on_result=played.append)
     assert s.specs == ("greedy", "guesser", "guesser", "guesser")
     assert {p.who.index(0) for p in played} == {0, 1, 2, 3}
     assert s.matches == 12
@@ -34,7 +25,7 @@ def test_the_last_player_named_takes_the_rest_and_everybody_sits_everywhere() ->
 
 
 def test_somebody_alone_has_half_of_the_points() -> None:
-    s = run("camp", ["greedy"], 5, 2)
+    s = run(CAMP, ["greedy"], 5, 2)
     assert s.matches == 5
     alone = [Played(n, [0], [n], 0, [9], 1, 1, 1) for n in range(3)]
     assert [p.share(0) for p in alone] == [0, 0.5, 1]
@@ -83,5 +74,5 @@ def test_a_tournament_seats_everybody_and_rates_by_who_came_in_before_whom() -> 
 )
 def test_numbers_that_do_not_fit_are_refused(players: list[str], seats: int, id: str) -> None:
     with pytest.raises(Fault) as refused:
-        run("camp", players, 1, 1, seats=seats)
+        run(CAMP, players, 1, 1, seats=seats)
     assert refused.value.said.id.startswith(id)

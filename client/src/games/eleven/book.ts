@@ -1,10 +1,14 @@
 /** A season written down: victory points side by side, and the figures of a finished one. */
 import type { Data } from '../../lib/wire';
+import type { Points } from './shown';
 import type { View } from './view';
 
 /** What victory points are made of (EL-320), in the order of the score pad. */
 export const PARTS = ['league', 'tokens', 'staff', 'stadium', 'office', 'suspensions'] as const;
 export const CATEGORIES = ['coaching', 'medical', 'management', 'recruitment', 'stadium'] as const;
+
+/** Victory points by what they are for; a report has more of them than a view. */
+export type Sums = Partial<Omit<Points, 'categories'>>;
 
 export interface PadRow {
   id: string;
@@ -13,8 +17,8 @@ export interface PadRow {
 }
 
 /** Points by what they are for, and the sum; what nobody has stays, so that the pad keeps its shape. */
-export function padRows(vp: Record<string, unknown>[]): PadRow[] {
-  return [...PARTS, 'total'].map((id) => ({ id, n: vp.map((one) => Number(one[id] ?? 0)) }));
+export function padRows(vp: Sums[]): PadRow[] {
+  return ([...PARTS, 'total'] as const).map((id) => ({ id, n: vp.map((one) => Number(one[id] ?? 0)) }));
 }
 
 /** The places of the best in a row; none where all have the same. */

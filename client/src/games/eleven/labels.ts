@@ -1,7 +1,8 @@
 /** Anchors and names of a season in words. */
 import { i18n, t } from '../../lib/i18n.svelte';
 import type { Ask } from '../../lib/wire';
-import type { Pack, Price, View } from './view';
+import type { Offers, Price } from './plans';
+import type { Pack, View } from './view';
 
 /** EL-061 Is it asked which sides the bench shows? */
 export const benchAsked = (ask: Ask): boolean => ask.options[0]?.[1][0]?.startsWith('bench:') === true;
@@ -25,7 +26,7 @@ export function nameOf(id: string, v: View, pack: Pack): string {
 }
 
 /** What an anchor is called; an ability after its card by what it does. */
-export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[] = []): string {
+export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[] = [], ask: Ask | null = null): string {
   const [word = '', rest = '', slot = ''] = anchor.split(':');
   const n = Number(rest);
   if (word === 'slot') return pack.card(v.market.rows[n]?.[Number(slot)]?.card ?? -1)?.name ?? anchor;
@@ -35,7 +36,7 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
     const what = card?.text.find((a) => a.ability === n)?.what;
     if (!picked.length || what === undefined) return card?.name ?? anchor;
     if (word === 'basic') return t('el-ui-as-basic', { what });
-    return word === 'extra' ? t('el-ui-as-extra', { what, n: priceOf([...picked, anchor], v)?.cost[2] ?? v.clubs[v.eye]?.turn.price ?? 0 }) : what;
+    return word === 'extra' ? t('el-ui-as-extra', { what, n: priceOf([...picked, anchor], ask)?.cost[2] ?? v.clubs[v.eye]?.turn.price ?? 0 }) : what;
   }
   if (word === 'build') return pack.building(n)?.name ?? anchor;
   if (word === 'shirt') return t(`el-shirt-${n}`);
@@ -55,9 +56,8 @@ export function anchorWords(anchor: string, v: View, pack: Pack, picked: string[
   return i18n.has(`el-do-${word}`) ? t(`el-do-${word}`) : rest || anchor;
 }
 
-
 /** What the answer that is picked costs, and what it leaves; null where it costs nothing. */
-export const priceOf = (picked: string[], v: View): Price | null => v.clubs[v.eye]?.prices[picked.join()] ?? null;
+export const priceOf = (picked: string[], ask: Ask | null): Price | null => (ask?.sketch as Partial<Offers> | null | undefined)?.prices?.[picked.join()] ?? null;
 
 /** Each resource that is paid, with what is left of it then. */
 function costs({ cost, left, any }: Price): string {
@@ -66,8 +66,8 @@ function costs({ cost, left, any }: Price): string {
 }
 
 /** What is about to be done, with its price and what is left; "" for anything that costs nothing. */
-export function priced(picked: string[], v: View, pack: Pack): string {
-  const price = priceOf(picked, v);
+export function priced(picked: string[], v: View, pack: Pack, ask: Ask | null): string {
+  const price = priceOf(picked, ask);
   if (!price || (price.any === 0 && !price.cost.some((n) => n > 0))) return '';
   const [word = '', a = '', b = ''] = (picked.at(-1) ?? '').split(':');
   const slot = word === 'slot' ? v.market.rows[Number(a)]?.[Number(b)] : undefined;

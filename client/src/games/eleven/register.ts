@@ -4,21 +4,17 @@ import { i18n, kebab, t } from '../../lib/i18n.svelte';
 import type { Room } from '../board';
 import { team } from '../../lib/teams';
 import type { Data } from '../../lib/wire';
-import After from '../After.svelte';
 import { after } from './after';
 import Board from './Board.svelte';
-import Course from './Course.svelte';
 import { ALONE, GROUPS } from './groups';
-import Learn from './Learn.svelte';
 import Do from './Do.svelte';
 import { told } from './diary';
 import { KINDS } from './lineup.svelte';
 import { news } from './news';
 import { anchorWords, benchAsked, dealWords, effectWords, nameOf, priced } from './labels';
-import Report from './Report.svelte';
 import { levelYet, Pack, seen } from './view';
 
-const PARTS = ['league', 'tokens', 'staff', 'stadium', 'office', 'suspensions'];
+const PARTS = ['league', 'tokens', 'staff', 'stadium', 'office', 'suspensions'] as const;
 const LAST = ['end', 'no', 'pass', 'reroll'];
 const pack = (): Pack => new Pack(content.data);
 
@@ -26,10 +22,8 @@ export const room: Room = {
   name: 'eleven',
   prefix: 'el',
   Board,
-  After,
-  Learn,
-  Course,
-  Report,
+  courses: () => import('./courses').then((m) => m.courses),
+  Report: () => import('./Report.svelte'),
   // a line-up is planned as a whole, and then given
   Do,
   owns: (view, ask) => benchAsked(ask) || KINDS.includes(seen(view).clubs[ask.seat]?.doing ?? ''),
@@ -58,11 +52,11 @@ export const room: Room = {
   order: (anchors) => [...anchors.filter((a) => !LAST.includes(a)), ...anchors.filter((a) => LAST.includes(a))],
   hint: () => '',
   // where nothing can be chosen it is said why
-  question: (options, picked, view) => {
+  question: (options, picked, view, ask) => {
     const v = seen(view);
     const own = v.clubs[v.eye];
     if (v.seats === 1 && options.length && ['draft', 'objective'].includes(v.phase)) return t(`el-ui-${v.phase}-alone`);
-    const buys = priced(picked, v, pack());
+    const buys = priced(picked, v, pack(), ask);
     if (buys) return buys;
     const [only] = options.length === 1 ? (options[0]?.[1] ?? []) : [];
     if (v.ask.kind === 'claim' && only) return t(only === 'pass' ? 'el-ui-claim-not-yet' : (own?.objective.met ?? 0) > 0 ? 'el-ui-claim-met' : 'el-ui-claim-end');
@@ -81,7 +75,7 @@ export const room: Room = {
     if (anchor !== 'reroll' || picked.length) return '';
     return t((v.clubs[v.eye]?.rerolls ?? 0) > 0 ? 'el-ui-reroll-free' : 'el-ui-reroll-fan');
   },
-  label: (anchor, view, _teams, picked) => anchorWords(anchor, seen(view), pack(), picked),
+  label: (anchor, view, _teams, picked, ask) => anchorWords(anchor, seen(view), pack(), picked, ask),
   word: (anchor, view) => anchorWords(anchor, seen(view), pack()),
   named: (id, view) => nameOf(id, seen(view), pack()),
   score: (view) => seen(view).score,

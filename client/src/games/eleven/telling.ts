@@ -2,10 +2,9 @@
 import type { Line } from '../../lib/habits';
 import type { Fact } from '../../lib/wire';
 import { SECTIONS } from './match';
+import { PACE, scoreIn } from './told';
 
-/** How long a fact of a match stands there, in ms; others take no time. */
-export const PACE: Record<string, number> = { front_is: 50, keeper_is: 500, pair_is: 600, blocked: 450, shoots: 350, saved: 650, goal: 1000, card_goal: 1000, result_is: 900 };
-const OUTCOMES = ['blocked', 'saved', 'goal', 'card_goal'];
+const OUTCOMES = ['blocked', 'saved', 'goal', 'card_goal', 'annulled'];
 
 /** What came of one attacker. */
 export interface Moment {
@@ -31,30 +30,30 @@ export function sectionsOf(facts: Fact[]): Section[] {
   return found;
 }
 
-/** Sentences of the story that tell of a match, and the fact each was told with. */
-const SAYS: Record<string, string> = { 'front-is': 'front_is', 'keeper-is': 'keeper_is', 'pair-is': 'pair_is', blocked: 'blocked', shoots: 'shoots', 'shoots-unsaveable': 'shoots', saved: 'saved', goal: 'goal', 'card-goal': 'card_goal', 'result-is': 'result_is' };
+/** A number that a sentence has for a name: "@h9" is 9. */
+const named = (arg: string | number | undefined): number | undefined => (typeof arg === 'string' ? Number(arg.slice(2)) : undefined);
 
-/** The last match of a seat as the story tells it, newest line first: the numbers of a fact stand in its sentence. */
+/**
+ * The last match of a seat as the story tells it: what a sentence was told with are its arguments, and
+ * `fact` says what it tells of.
+ */
 export function retold(story: readonly Line[], seat: number): Fact[] {
   const facts: Fact[] = [];
   for (const { said } of story) {
-    const [, word = '', theirs = ''] = /^el-story-(.+?)(-theirs)?$/.exec(said.id) ?? [];
-    if (said.args.team !== `@team${seat}`) continue;
-    if (word === 'lined-up') break;
-    const kind = SAYS[word.replace(/-worn$/, '')];
-    if (!kind) continue;
     const { args } = said;
-    const shirt = /^@h(\d+)$/.exec(String(args.shirt))?.[1];
+    const kind = String(args.fact ?? '');
+    if (args.team !== `@team${seat}`) continue;
+    if (kind === 'lined_up') break;
+    if (!(kind in PACE)) continue;
     facts.push({
       kind,
       said,
       data: {
+        ...args,
         seat,
-        side: theirs ? 'opponent' : (args.side ?? 'own'),
-        ...(shirt === undefined ? {} : { shirt: Number(shirt) }),
+        shirt: named(args.shirt),
         ...(kind === 'pair_is' ? { pair: Object.keys(SECTIONS).indexOf(String(args.pair)) } : {}),
-        ...(kind === 'result_is' ? { score: [args.for, args.against] } : {}),
-        ...(kind === 'keeper_is' ? { strength: args.strength, gloves: args.gloves } : {}),
+        ...(args.for === undefined ? {} : { score: [args.for, args.against] }),
       },
     });
   }
@@ -64,12 +63,8 @@ export function retold(story: readonly Line[], seat: number): Fact[] {
 /** Was a match told whole, from its first section to its result? */
 const whole = (facts: Fact[]): boolean => facts.some((f) => f.kind === 'result_is') && facts.some((f) => f.kind === 'pair_is' && f.data.pair === 0);
 
-/** The score after so many of these facts. */
-export function scoreOf(facts: Fact[]): [number, number] {
-  const goals = facts.filter((f) => f.kind === 'goal' || f.kind === 'card_goal');
-  const own = goals.filter((f) => f.data.side === 'own').length;
-  return [own, goals.length - own];
-}
+/** The score that was told last among these facts. */
+export const scoreOf = (facts: Fact[]): [number, number] => facts.reduce<[number, number]>((score, { data }) => scoreIn(data) ?? score, [0, 0]);
 
 /** The match of a seat as the story has it, oldest fact first; nothing before its end. The story is that of the moment that is looked at: nothing is kept from another one. */
 export function told(story: readonly Line[], seat: number): Fact[] {
@@ -77,25 +72,21 @@ export function told(story: readonly Line[], seat: number): Fact[] {
   return whole(facts) ? facts : [];
 }
 
-/** What a token of strength adds to whoever bears it. */
-const WORTH: Record<string, number> = { str_temp: 1, str_perm: 1, weak_temp: -1, weak_perm: -1 };
-
 /**
- * By how much footballers were stronger in the match of a seat than they are now (EL-285 takes their
- * tokens away as soon as it is decided); nothing before its end.
+ * How strong the shirts of footballers were in the match of a seat, where they are not any more (EL-285
+ * takes their tokens away as soon as it is decided); nothing before its end.
  */
 export function since(story: readonly Line[], seat: number): Map<number, number> {
-  const more = new Map<number, number>();
+  const then = new Map<number, number>();
   for (const { said } of story) {
-    const { id, args } = said;
-    if (id === 'el-story-week-begins') break;
-    if (args.team === `@team${seat}`) {
-      if (id === 'el-story-result-is') return more;
-      if (id === 'el-story-lined-up') break;
+    const { fact, team, name, was } = said.args;
+    if (fact === 'week_begins') break;
+    if (team === `@team${seat}`) {
+      if (fact === 'result_is') return then;
+      if (fact === 'lined_up') break;
     }
-    const [, sign] = /^el-story-tokens-(on|off)$/.exec(id) ?? [];
-    const card = Number(/^@p(\d+)$/.exec(String(args.name))?.[1] ?? -1);
-    if (sign && card >= 0) more.set(card, (more.get(card) ?? 0) + (sign === 'off' ? 1 : -1) * (WORTH[String(args.token)] ?? 0) * Number(args.n));
+    // the story is read backwards: what was told first after the match stays
+    if (typeof was === 'number') then.set(named(name) ?? -1, was);
   }
   return new Map();
 }

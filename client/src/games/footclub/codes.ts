@@ -1,16 +1,13 @@
-/** Numbers of answers, as src/touchline/games/footclub/codes.py has them. */
-export const PASS = 0;
-export const DONE = 1;
-export const VACANCY = 14;
-export const PLAYER = 16;
-export const CARD = 80;
-export const PUSH = 219;
-export const SWAPPING = 327;
-export const SHAPE = 342;
+import { PUSH, SHAPE } from './shown';
+
+export { CARD, DONE, PASS, PLAYER, PUSH, SHAPE, SWAPPING, VACANCY } from './shown';
 
 /** How many stand in each line, FB to FW. */
 export type Shape = readonly [number, number, number, number, number];
 
+export const sizeOf = (shape: Shape): number => shape.reduce((a, b) => a + b, 0);
+export const shapeOfLines = (lines: number[][]): Shape => [0, 1, 2, 3, 4].map((i) => lines[i]?.length ?? 0) as unknown as Shape;
+export const shapeName = (shape: Shape): string => shape.join('-');
 export const shapeCode = ([fb, cb, dm, am, fw]: Shape): number => SHAPE + fb * 256 + cb * 64 + dm * 16 + am * 4 + fw;
 export function shapeOf(code: number): Shape {
   const n = code - SHAPE;

@@ -2,6 +2,7 @@
 import { i18n, number, t } from '../../lib/i18n.svelte';
 import { percents } from '../../lib/parts';
 import { numberOf } from './codes';
+import type { Moment } from './plans';
 import { named } from './scene';
 import { value, type Cards, type DuelOdds, type Mode, type Ratio, type View } from './view';
 
@@ -33,12 +34,12 @@ export function duelWords(odds: DuelOdds, mode: Mode, simple: boolean): string {
 }
 
 /** The chances of a tackle or a defence support by mode; what an ability of a solo run brings. */
-export function note(anchor: string, picked: string[], view: View, cards: Cards): string {
+export function note(anchor: string, picked: string[], view: View, cards: Cards, moment: Moment | null): string {
   const n = numberOf(picked[0], 'c');
   if (n < 0) return '';
   if (anchor.startsWith('mode:')) {
     const mode = anchor === 'mode:1' ? 'aggressive' : 'regular';
-    const odds = view.duels[n]?.[mode];
+    const odds = moment?.duels[n]?.[mode];
     return odds ? duelWords(odds, mode, view.rules === 'poussin') : '';
   }
   if (anchor.startsWith('pay:') && cards.match(n).type === 'solo_run' && anchor !== 'pay:n') {

@@ -1,7 +1,6 @@
-/** The bonus window (§3.4): what may be pushed in one go, and what it would make of the chances. */
+/** The bonus window (§3.4): what may be pushed in one go. */
 import { narrow } from '../../lib/choose';
 import type { Option } from '../../lib/wire';
-import type { Outlook, View } from './view';
 
 export interface Push {
   fans: number;
@@ -47,7 +46,3 @@ export class Window {
     return fitting.sort((a, b) => size(b) - size(a))[0] ?? push;
   }
 }
-
-/** What a push would make of the bonus and the chances, as the table tells it. */
-export const outlook = (view: View, push: Push): Outlook | null =>
-  view.pushes[empty(push) ? '' : `push:${push.fans}:${push.kop}:${push.supports}`] ?? null;

@@ -4,20 +4,16 @@ import { t } from '../../lib/i18n.svelte';
 import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
-import After from '../After.svelte';
 import { begun, hint, question } from './asking';
 import Board from './Board.svelte';
-import Coach from './Coach.svelte';
 import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
 import { final, moment, score } from './ending';
 import { GROUPS } from './groups';
-import { guide } from './guide.svelte';
 import { anchorArgument, anchorWords } from './labels';
-import Learn from './Learn.svelte';
-import MatchReport from './MatchReport.svelte';
 import { note, payWords } from './notes';
 import { isPress } from './pay';
+import type { Moment } from './plans';
 import { Cards, seen } from './view';
 
 const OWNED = new Set(['bonus', 'discard', 'prematch', 'tactics', 'change', 'recruit', 'shoot_order']);
@@ -30,13 +26,10 @@ export const room: Room = {
   prefix: 'fc',
   Board,
   Do,
-  Coach,
-  sit: () => guide.sit(),
-  heard: (fact, rules) => guide.hear(fact, rules.rules === 'poussin'),
-  Learn,
+  guide: () => import('./guide').then((m) => m.guide),
+  courses: () => import('./courses').then((m) => m.courses),
   groups: GROUPS,
-  After,
-  Report: MatchReport,
+  report: () => import('./report').then((m) => m.names),
   // the draft and what follows it until the line-ups is open to both
   secret: (view) => seen(view).draft === null && !OPEN.has(seen(view).phase),
   desk: () => new Desk(),
@@ -49,7 +42,7 @@ export const room: Room = {
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams, picked = []) =>
     anchor.startsWith('pay:') ? payWords(anchor, picked, seen(view), new Cards(content.data)) : anchorWords(anchor, seen(view), new Cards(content.data), teams),
-  note: (anchor, picked, view) => note(anchor, picked, seen(view), new Cards(content.data)),
+  note: (anchor, picked, view, _rules, sketched) => note(anchor, picked, seen(view), new Cards(content.data), sketched as Moment | null),
   word: (anchor, view, teams) => anchorArgument(anchor, seen(view), new Cards(content.data), teams),
   askable: (view) => (seen(view).clubs[seen(view).eye]?.hand ?? []).map((n) => `c:${n}`),
   light: (anchor, view) => anchor === 'pass' && (seen(view).phase === 'place_fan' || seen(view).phase === 'swap'),

@@ -1,98 +1,51 @@
-/** The figures of a finished match (GET /api/tables/ID/report), read and set side by side. */
+/** What FootClub calls the things of its report. */
+import { t } from '../../lib/i18n.svelte';
+import type { Report } from '../../lib/report';
+import { team } from '../../lib/teams';
 import type { Data } from '../../lib/wire';
-import type { Ratio } from './view';
+import type { ReportNames } from '../board';
+import { kind, signed } from './labels';
+import { Cards } from './view';
 
-interface When {
+interface Moment extends Data {
+  side: number;
+  who: string;
   turn: number;
   period: number;
   leg: number;
 }
-export interface Goal extends When {
-  club: number;
-  player: number;
-  kind: string;
-}
-export interface Shot extends Goal {
-  bonus: number;
-  goal: Ratio;
-  result: 'goal' | 'save' | 'corner';
-}
-export interface Booking extends When {
-  club: number;
-  player: number;
-  card: 'yellow' | 'second' | 'red';
-}
-interface Rolls {
-  tried: number;
-  won: number;
-  expected: Ratio;
-}
-export interface Report {
-  score: number[];
-  goals: Goal[];
-  shots: Shot[];
-  cards: Booking[];
-  injuries: (When & { club: number; player: number; serious: boolean })[];
-  kicks: { club: number; player: number; goal: boolean }[];
-  expected: Ratio[];
-  dice: { tackles: Rolls; supports: Rolls }[];
-  /** of each club the sum and the count of its dice */
-  faces?: [number, number][];
-  luck: Ratio[];
-  possession: number[];
-  attacks: number[];
-  presses: number[];
-  fans: number[];
-  substitutions: number[];
+interface Own {
+  cards: (Moment & { card: 'yellow' | 'second' | 'red' })[];
+  injuries: (Moment & { serious: boolean })[];
+  kicks: { side: number; who: string; goal: boolean }[];
 }
 
-export const readReport = (data: Data): Report | null => (Array.isArray(data.shots) ? (data as unknown as Report) : null);
-
-export interface Row {
-  id: string;
-  /** what bars compare */
-  sizes: [number, number];
-  /** what is written, when it is not the size: won and tried */
-  of?: [[number, number], [number, number]];
-  decimal?: boolean;
-}
-
-const ratio = (r: Ratio | undefined): number => (r ? r[0] / r[1] : 0);
-
-/** What is compared, without the rows in which nobody did anything. */
-export function rows(r: Report): Row[] {
-  const two = (of: (club: 0 | 1) => number): [number, number] => [of(0), of(1)];
-  const rolls = (id: 'tackles' | 'supports'): Row => ({
-    id,
-    sizes: two((c) => r.dice[c]?.[id].won ?? 0),
-    of: [0, 1].map((c) => [r.dice[c]?.[id].won ?? 0, r.dice[c]?.[id].tried ?? 0]) as [[number, number], [number, number]],
-  });
-  const all: Row[] = [
-    { id: 'possession', sizes: two((c) => r.possession[c] ?? 0) },
-    { id: 'shots', sizes: two((c) => r.shots.filter((s) => s.club === c).length) },
-    { id: 'expected', sizes: two((c) => ratio(r.expected[c])), decimal: true },
-    { id: 'presses', sizes: two((c) => r.presses[c] ?? 0) },
-    rolls('tackles'),
-    rolls('supports'),
-    { id: 'fans', sizes: two((c) => r.fans[c] ?? 0) },
-    { id: 'substitutions', sizes: two((c) => r.substitutions[c] ?? 0) },
-    { id: 'cards', sizes: two((c) => r.cards.filter((x) => x.club === c).length) },
-  ];
-  return all.filter((row) => row.sizes.some((n) => n > 0) || row.of?.some(([, tried]) => tried > 0));
-}
-
-/** Everything above what was to be expected: tackles, supports and goals. */
-export const luck = (r: Report, club: number): number => ratio(r.luck[club]);
-/** What a club's dice showed on average; 3.5 is what is to be expected. */
-export const average = (r: Report, club: number): number | null => {
-  const [sum = 0, count = 0] = r.faces?.[club] ?? [];
-  return count ? sum / count : null;
-};
-/** The score just after each goal, in order. */
-export function scores(r: Report): { goal: Goal; score: [number, number] }[] {
-  const now: [number, number] = [0, 0];
-  return r.goals.map((goal) => {
-    now[goal.club === 1 ? 1 : 0]++;
-    return { goal, score: [...now] };
-  });
+export function names(r: Report, teams: Data[], content: Data): ReportNames {
+  const cards = new Cards(content);
+  const own = r as unknown as Own;
+  const legs = r.tried.some((x) => x.leg === 1);
+  const halves = r.tried.some((x) => Number(x.period) > 1);
+  const who = (side: number, id: string): string => {
+    const n = Number(id.slice(1));
+    return n >= 0 ? cards.player(n).name : team(teams[side], side).name;
+  };
+  const when = (x: Data): string =>
+    [legs ? t('fc-ui-report-leg', { leg: Number(x.leg) + 1 }) : '', halves ? t(`fc-ui-clock-${String(x.period)}`) : '', t('fc-ui-show-turn', { turn: Number(x.turn) })].filter(Boolean).join(', ');
+  const piece = (x: Data): string => t(`fc-ui-piece-${kind(String(x.piece))}`);
+  return {
+    prefix: 'fc',
+    when,
+    who,
+    how: (goal) => (goal.piece === 'free_kick' || goal.piece === 'penalty' ? piece(goal) : ''),
+    tried: (x) =>
+      x.id === 'shot'
+        ? { what: who(x.side, String(x.who)), note: `${piece(x)} ${signed(Number(x.bonus))}`, end: t(`fc-ui-odds-${x.result}`) }
+        : { what: t(`fc-ui-report-roll-${x.id}`), note: '', end: t(`fc-ui-report-${x.result}`) },
+    noted: t('fc-ui-report-booked'),
+    notes: [
+      ...own.cards.map((x) => ({ sign: x.card, what: who(x.side, x.who), how: [t(`fc-ui-report-card-${x.card}`), when(x)].join(', ') })),
+      ...own.injuries.map((x) => ({ sign: 'hurt' as const, what: who(x.side, x.who), how: [t(x.serious ? 'fc-ui-show-injured' : 'fc-ui-show-hurt'), when(x)].join(', ') })),
+    ],
+    kicks: own.kicks.map((x) => ({ side: x.side, who: who(x.side, x.who), goal: x.goal, end: t(x.goal ? 'fc-ui-show-kicked-in' : 'fc-ui-show-kicked-out') })),
+  };
 }

@@ -22,26 +22,26 @@ export function figureLabel(figure: Figure, teams: Data[]): string {
 function placeLabel(cell: string, teams: Data[]): string {
   const { kind, seat } = zone(cell);
   const owner = seat === null ? '' : team(teams[seat], seat).name;
-  if (kind === 'mouth') return t('board-mouth', { cell, team: owner });
+  if (kind === 'mouth') return t('ss-board-mouth', { cell, team: owner });
   if (kind === 'ring') return t('ss-cell-ring', { cell });
   return kind === 'grass' ? t('ss-cell', { cell }) : t(KINDS[kind], { cell, team: owner });
 }
 
 function stateLabel(cell: string, view: View, marks: Marks): string {
-  if (marks.target === cell) return t('board-armed');
+  if (marks.target === cell) return t('ss-board-armed');
   const goal = view.side !== null && goalOf(view.side).includes(cell);
-  if (goal && marks.target === 'goal') return t('board-armed');
+  if (goal && marks.target === 'goal') return t('ss-board-armed');
   const mark = marks.cells.get(cell);
-  if (mark) return t(`board-${mark}`);
-  if (goal && marks.goal) return t('board-goal');
-  if (marks.chosen === cell) return t('board-chosen');
-  return marks.others.has(cell) ? t('board-choose') : '';
+  if (mark) return t(`ss-board-${mark}`);
+  if (goal && marks.goal) return t('ss-board-goal');
+  if (marks.chosen === cell) return t('ss-board-chosen');
+  return marks.others.has(cell) ? t('ss-board-choose') : '';
 }
 
 export function cellLabel(cell: string, view: View, marks: Marks, teams: Data[]): string {
   const figure = figureOn(view, cell);
   const parts = [figure ? figureLabel(figure, teams) : placeLabel(cell, teams)];
-  if (view.ball === cell) parts.push(t('board-with-ball'));
+  if (view.ball === cell) parts.push(t('ss-board-with-ball'));
   parts.push(stateLabel(cell, view, marks));
   return parts.filter(Boolean).join(', ');
 }
@@ -52,9 +52,9 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 export function nextQuestion(options: Option[], picked: string[]): string {
   const lit = marks(options, picked);
   if (picked.length === 0 || lit.armed) return '';
-  if (lit.aimFrom) return t('board-then-kick');
-  if (!lit.chosen) return t('board-then-place');
-  return t([...lit.cells.values()].includes('ball') ? 'board-then-ball' : 'board-then-walk');
+  if (lit.aimFrom) return t('ss-board-then-kick');
+  if (!lit.chosen) return t('ss-board-then-place');
+  return t([...lit.cells.values()].includes('ball') ? 'ss-board-then-ball' : 'ss-board-then-walk');
 }
 
 /** Whoever stands nearest the ball is offered first in a list; among equals, and for all else, the order stays. */
@@ -71,12 +71,12 @@ export function nearestFirst(anchors: string[], view: View): string[] {
 
 /** An anchor as a list of options writes it. */
 export function anchorLabel(anchor: string, view: View, teams: Data[]): string {
-  if (anchor === 'goal') return t('board-anchor-goal');
+  if (anchor === 'goal') return t('ss-board-anchor-goal');
   if (anchor === 'keeper') return capital(t('ss-keeper-word'));
   if (anchor === 'player') return capital(t('ss-player-word'));
   if (anchor === 'pass') return t('ss-pass');
   const figure = figureOn(view, anchor);
-  if (!figure) return view.ball === anchor ? t('board-anchor-ball', { cell: anchor }) : anchor;
+  if (!figure) return view.ball === anchor ? t('ss-board-anchor-ball', { cell: anchor }) : anchor;
   const { number, name } = shirt(figure.id, teams);
-  return t('board-anchor-figure', { cell: anchor, number, name });
+  return t('ss-board-anchor-figure', { cell: anchor, number, name });
 }

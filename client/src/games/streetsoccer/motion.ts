@@ -36,7 +36,7 @@ export interface Motion {
 
 export const NOTHING: Picture = { figures: {}, ball: null, wake: [], pulses: [], net: null };
 
-/** The house's curve, cubic-bezier(.2, .8, .2, 1): quick away, soft home. */
+/** The curve of all motion, cubic-bezier(.2, .8, .2, 1): quick away, soft home. */
 export function ease(t: number): number {
   if (t <= 0) return 0;
   if (t >= 1) return 1;

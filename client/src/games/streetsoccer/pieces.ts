@@ -7,6 +7,9 @@
  * whether it is seen from the other side.
  */
 import type { Data } from '../../lib/wire';
+import type { Figure, View } from './shown';
+
+export type { Figure, View };
 
 export const UNIT = 100;
 export const COLUMNS = 12;
@@ -20,41 +23,6 @@ export interface Spot {
 export interface Pose {
   tall: boolean;
   flip: boolean;
-}
-
-export interface Figure {
-  id: string;
-  seat: number;
-  keeper: boolean;
-  cell: string | null;
-}
-
-export type Phase =
-  | 'choose'
-  | 'place'
-  | 'duel'
-  | 'kickoff'
-  | 'roll'
-  | 'move'
-  | 'keeper'
-  | 'restart_roll'
-  | 'restart'
-  | 'over';
-
-/** What a listener may see of the table, as the server writes it. */
-export interface View {
-  figures: Figure[];
-  ball: string | null;
-  phase: Phase;
-  side: number | null;
-  die: number | null;
-  minute: number;
-  half: number;
-  score: [number, number];
-  last: number | null;
-  first: number | null;
-  restart: number | null;
-  position: string;
 }
 
 /** Where the ball lies before the kick-off: the corner that the four circle cells share. */

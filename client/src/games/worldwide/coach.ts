@@ -4,7 +4,7 @@
  */
 import type { Args } from '../../lib/i18n.svelte';
 import type { Fact } from '../../lib/wire';
-import { RANGE, handOf, own, value, type View } from './view';
+import { RANGE, handOf, own, value, type Moment, type View } from './view';
 
 /** What comes in nearly every match, in the order in which it comes; progress counts these. */
 export const COURSE = ['hand', 'attack', 'defence', 'range', 'after', 'keeper', 'goal', 'recover', 'give-back', 'change', 'end'];
@@ -53,7 +53,7 @@ const EVENTS: Record<string, string> = { goal: 'goal', foul_by: 'foul' };
 export const eventPoint = (fact: Fact): string => EVENTS[fact.kind] ?? '';
 
 /** Numbers of the table for the sentences of a point. */
-export function figures(view: View): Args {
+export function figures(view: View, { chances }: Moment): Args {
   const held = handOf(view, view.eye)?.cards ?? {};
   const fit = Object.entries(view.pending?.answers ?? {}).filter(([type]) => held[type]);
   const best = fit.map(([, a]) => a).sort((a, b) => value(b.win) - value(a.win))[0];
@@ -61,24 +61,9 @@ export function figures(view: View): Args {
   return {
     pa: view.pa, fit: best ? 'yes' : 'no', need: best?.need ?? 0, twenties: best ? Math.round(20 * value(best.win)) : 0, quality: view.shot?.quality ?? 0,
     stars: view.sides[me].stars, pile: view.sides[me].pile, draw: view.sides[me].give_draw, subs: view.modules.substitutions ? 'yes' : 'no',
-    goal: Math.round(100 * Math.max(0, ...Object.keys(held).map((type) => value(view.chances[type]?.shot?.goal ?? [0, 1])))),
+    goal: Math.round(100 * Math.max(0, ...Object.keys(held).map((type) => value(chances[type]?.shot?.goal ?? [0, 1])))),
   };
 }
-
-// -- courses: scripted matches -------------------------------------------------------------------
-
-/** The courses in their order, and the rule each is about. */
-export const COURSES: { id: string; rule: string }[] = [
-  { id: 'amateur', rule: 'WF-041' },
-  { id: 'cards', rule: 'WF-020' },
-  { id: 'foul', rule: 'WF-153' },
-  { id: 'card', rule: 'WF-170' },
-  { id: 'corner', rule: 'WF-180' },
-  { id: 'wide', rule: 'WF-185' },
-  { id: 'team', rule: 'WF-022' },
-  { id: 'sub', rule: 'WF-192' },
-  { id: 'ground', rule: 'WF-200' },
-];
 
 // -- one module at a time ------------------------------------------------------------------------
 

@@ -55,7 +55,7 @@ export function answerWords(name: string, a: Answer): string {
 export const postWords = (p: Person): string => t(`wf-ui-post-${p.type.toLowerCase()}`);
 export const personWords = (p: Person, more: string[] = []): string => [p.name, postWords(p), p.text, ...more].filter(Boolean).join('. ').replaceAll('..', '.');
 
-/** The nation of a side: of the table where it is chosen, else what the house says. */
+/** The nation of a side: of the table where it is chosen, else the name of the side. */
 export function sideName(view: View, side: Side, cards: Cards, teams: Data[]): string {
   return cards.nation(view.sides[side].team)?.name ?? team(teams[side], side).name;
 }

@@ -1,8 +1,8 @@
 /** A few words below a button: what it brings. */
 import { t } from '../../lib/i18n.svelte';
-import { own, type View } from './view';
+import { own, type Moment, type View } from './view';
 
-export function note(anchor: string, view: View): string {
+export function note(anchor: string, view: View, { give_ends: ends }: Moment): string {
   if (anchor === 'let') {
     if (!view.pending || view.pending.shut) return '';
     const draws = view.pending.draws ?? [];
@@ -15,7 +15,7 @@ export function note(anchor: string, view: View): string {
     // only whoever has the ball gives it back, and a ground may say another number
     const { pile, give_draw: count } = view.sides[own(view) ?? 0];
     const draws = !count ? t('wf-ui-give-note-bare') : pile < count ? t('wf-ui-give-note-few', { count: pile }) : t('wf-ui-give-note', { count });
-    return view.give_ends ? t('wf-ui-give-ends', { draws, ends: view.give_ends }) : draws;
+    return ends ? t('wf-ui-give-ends', { draws, ends }) : draws;
   }
   return '';
 }

@@ -4,23 +4,17 @@ import { t } from '../../lib/i18n.svelte';
 import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
-import After from '../After.svelte';
 import Board from './Board.svelte';
-import Coach from './Coach.svelte';
-import Course from './Course.svelte';
 import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
 import { GROUPS } from './groups';
-import { guide } from './guide.svelte';
 import { anchorWords } from './labels';
-import Learn from './Learn.svelte';
-import MatchReport from './MatchReport.svelte';
 import { note } from './notes';
 import { ASIDE, RUNS, WINDOWS } from './scene';
-import { Cards, handOf, seen } from './view';
+import { Cards, foretold, handOf, seen } from './view';
 
 const OWNED = new Set([...WINDOWS, ...RUNS, 'ability_commit', 'penalty', 'shoot_out']);
-/** where to touch, by the phase; elsewhere the words of the house do */
+/** where to touch, by the phase; elsewhere the words that all games share */
 const HINTS: Record<string, string> = { attack: 'wf-ui-hint-attack', defence: 'wf-ui-hint-defence', team_choice: 'wf-ui-hint-teams', ground: '', captain_choice: '', captain_start: '', give_back: 'wf-ui-hint-give-back', take: '', name_seat: '' };
 /** nobody has a hand yet */
 const OPEN = new Set(['team_choice', 'finished']);
@@ -31,18 +25,14 @@ export const room: Room = {
   prefix: 'wf',
   Board,
   Do,
-  Coach,
+  guide: () => import('./guide').then((m) => m.guide),
   teams: (view, given, pack) => {
     const known = new Cards(pack);
     return seen(view).sides.map((s, side) => (known.nation(s.team) as unknown as Data | undefined) ?? given[side] ?? {});
   },
-  sit: () => guide.sit(),
-  heard: (fact) => guide.hear(fact),
-  Learn,
-  Course,
+  courses: () => import('./courses').then((m) => m.courses),
   groups: GROUPS,
-  After,
-  Report: MatchReport,
+  report: () => import('./report').then((m) => m.names),
   secret: (view) => !OPEN.has(seen(view).phase),
   desk: () => new Desk(),
   owns: (view) => OWNED.has(seen(view).phase),
@@ -55,7 +45,7 @@ export const room: Room = {
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams) => anchorWords(anchor, seen(view), cards(), teams),
   word: (anchor, view, teams) => anchorWords(anchor, seen(view), cards(), teams),
-  note: (anchor, _picked, view) => note(anchor, seen(view)),
+  note: (anchor, _picked, view, _rules, sketched) => note(anchor, seen(view), foretold(sketched)),
   askable: (view) => {
     const v = seen(view);
     const hand = handOf(v, v.eye);

@@ -1,121 +1,60 @@
-/** The figures of a finished match (GET /api/tables/ID/report), read and set side by side. */
+/** What Worldwide Football calls the things of its report. */
+import { t } from '../../lib/i18n.svelte';
+import type { Report } from '../../lib/report';
+import { team } from '../../lib/teams';
 import type { Data } from '../../lib/wire';
-import { value, type Ratio, type ShotOdds } from './view';
+import type { ReportNames } from '../board';
+import { signed } from './labels';
+import { Cards, SQUAD } from './view';
 
-interface When {
-  half: number;
-  attack: number;
-}
-export interface Goal extends When {
-  side: number;
-  seat: number;
-  piece: string;
-}
-export interface Shot extends Goal, ShotOdds {
-  card: number | null;
-  bonus: number;
-  dice: number;
-  result: 'goal' | 'corner' | 'save' | 'off';
-}
-export interface Roll extends When {
-  side: number;
-  kind: string;
-  card: number | null;
-  need: number;
-  natural: number;
-  win: Ratio;
-  result: string;
-}
-export interface Foul extends When {
-  side: number;
-  seat: number;
-  card: number;
-  shown: null | 'yellow' | 'red';
-}
-export interface Report {
-  score: number[];
-  /** whose ground counts: of both where it always does, of nobody on neutral ground */
-  home: boolean[];
-  goals: Goal[];
-  shots: Shot[];
-  rolls: Roll[];
-  fouls: Foul[];
+type Used = [number, number][];
+interface Own {
+  fouls: { side: number; card: number; shown: null | 'yellow' | 'red'; half: number; attack: number }[];
   kicks: { side: number; goal: boolean }[];
-  expected: Ratio[];
-  dice: Record<string, { tried: number; won: number; expected: Ratio }>[];
-  faces: Record<string, [number, number]>[];
-  luck: Ratio[];
-  attacks: number[];
-  points: number[];
-  given: number[];
-  passed: number[];
-  defended: number[];
-  abilities: Record<string, number>[];
-  people: [number, number][][];
-  stars: number[];
-  substitutions: number[];
-  corners: number[];
-  free_kicks: number[];
+  used: { abilities: Used; people: Used }[];
 }
 
-export const readReport = (data: Data): Report | null => (Array.isArray(data.shots) && Array.isArray(data.rolls) ? (data as unknown as Report) : null);
-
-export interface Row {
-  id: string;
-  /** what bars compare */
-  sizes: [number, number];
-  /** what is written, when it is not the size: won and tried */
-  of?: [[number, number], [number, number]];
-  decimal?: boolean;
-}
-
-/** What is compared, without the rows in which nobody did anything. */
-export function rows(r: Report): Row[] {
-  const two = (of: (side: 0 | 1) => number): [number, number] => [of(0), of(1)];
-  const count = (list: { side: number }[]): [number, number] => two((s) => list.filter((x) => x.side === s).length);
-  // with all that was added to the die: what the die alone brought is the luck, further down
-  const d = [0, 1].map((s): [number, number] => {
-    const own = r.rolls.filter((x) => x.side === s && x.kind === 'defence');
-    return [own.filter((x) => x.result === 'won').length, own.length];
-  }) as [[number, number], [number, number]];
-  const all: Row[] = [
-    { id: 'attacks', sizes: two((s) => r.attacks[s] ?? 0) },
-    { id: 'points', sizes: two((s) => ((r.attacks[s] ?? 0) ? (r.points[s] ?? 0) / (r.attacks[s] ?? 1) : 0)), decimal: true },
-    { id: 'shots', sizes: count(r.shots) },
-    { id: 'expected', sizes: two((s) => value(r.expected[s] ?? [0, 1])), decimal: true },
-    { id: 'corners', sizes: two((s) => r.corners[s] ?? 0) },
-    { id: 'free-kicks', sizes: two((s) => r.free_kicks[s] ?? 0) },
-    { id: 'given', sizes: two((s) => r.given[s] ?? 0) },
-    { id: 'passed', sizes: two((s) => r.passed[s] ?? 0) },
-    { id: 'defended', sizes: [d[0][0], d[1][0]], of: d },
-    { id: 'stars', sizes: two((s) => r.stars[s] ?? 0) },
-    { id: 'people', sizes: two((s) => (r.people[s] ?? []).reduce((a, [, n]) => a + n, 0)) },
-    { id: 'substitutions', sizes: two((s) => r.substitutions[s] ?? 0) },
-    { id: 'fouls', sizes: count(r.fouls) },
-    { id: 'cards', sizes: count(r.fouls.filter((f) => f.shown)) },
-  ];
-  return all.filter((row) => row.sizes.some((n) => n > 0) || row.of?.some(([, tried]) => tried > 0));
-}
-
-/** How much of its bar a number fills, in percent: the larger of a row fills it. */
-export const fills = (sizes: [number, number], side: 0 | 1): number => (100 * sizes[side]) / Math.max(...sizes, Number.MIN_VALUE);
-/** The side that played at home; null where nobody did, or the grounds of both counted. */
-export const host = (r: Report): number | null => (r.home[0] === r.home[1] ? null : r.home[1] ? 1 : 0);
-
-/** Everything above what was to be expected: rolls and goals. */
-export const luck = (r: Report, side: number): number => value(r.luck[side] ?? [0, 1]);
-/** What a side's dice showed on average, and how many they were. */
-export function average(r: Report, side: number, die: 'd20' | 'd6'): number | null {
-  const [sum = 0, count = 0] = r.faces[side]?.[die] ?? [];
-  return count ? sum / count : null;
-}
-/** The score just after each goal, in order. */
-export function scores(r: Report): { goal: Goal; score: [number, number] }[] {
-  const now: [number, number] = [0, 0];
-  return r.goals.map((goal) => {
-    now[goal.side === 1 ? 1 : 0]++;
-    return { goal, score: [...now] };
-  });
-}
+/** How a goal or shot came about; "" for a shot card, which has a name. */
+export const piece = (p: string): string => (p === 'shot' ? '' : t(`wf-ui-report-piece-${p.replace('_', '-')}`));
+const bonus = (n: number): string => (n ? t('wf-ui-report-bonus', { bonus: signed(n) }) : '');
 /** The Player cards and abilities a side used most. */
-export const most = (pairs: [number, number][]): [number, number][] => [...pairs].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 5);
+export const most = (pairs: Used): Used => [...pairs].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 5);
+
+export function names(r: Report, teams: Data[], content: Data): ReportNames {
+  const cards = new Cards(content);
+  const own = r as unknown as Own;
+  const name = (side: number): string => team(teams[side], side).name;
+  const when = (x: Data): string => t('wf-ui-report-when', { half: Number(x.half), attack: Number(x.attack) });
+  const action = (n: unknown): string => (typeof n === 'number' ? cards.action(n).name : '');
+  /** a Player card by its number in the team of a side */
+  const person = (side: number, n: number): string => {
+    const nation = cards.content.teams.findIndex((x) => x.id === team(teams[side], side).id);
+    return cards.content.people[nation * SQUAD + n]?.name ?? '?';
+  };
+  const used = ({ abilities, people }: Own['used'][number], side: number): [string, number][] => [
+    ...most(abilities).map(([n, often]): [string, number] => [cards.ability(n).name, often]),
+    ...most(people).map(([n, often]): [string, number] => [person(side, n), often]),
+  ];
+  return {
+    prefix: 'wf',
+    when,
+    who: name,
+    how: (goal) => piece(goal.piece),
+    tried: (x) =>
+      x.id === 'shot'
+        ? {
+            what: piece(String(x.piece)) || action(x.card) || t('wf-ui-shot'),
+            note: bonus(Number(x.bonus)),
+            end: t(`wf-ui-shot-${x.result}`),
+          }
+        : {
+            what: action(x.card) || t(`wf-ui-report-roll-${x.id}`),
+            note: [t('wf-ui-report-roll', { need: Number(x.need), natural: Number(x.natural) }), bonus(Number(x.added ?? 0) + Number(x.later ?? 0))].filter(Boolean).join(', '),
+            end: t(`wf-ui-report-${x.result}`),
+          },
+    noted: t('wf-report-fouls'),
+    notes: own.fouls.map((x) => ({ sign: x.shown ?? '', what: `${name(x.side)}, ${action(x.card)}`, how: [x.shown ? t(`wf-ui-show-${x.shown}`) : '', when(x)].filter(Boolean).join(', ') })),
+    kicks: own.kicks.map((x) => ({ side: x.side, who: '', goal: x.goal, end: t(x.goal ? 'wf-ui-kick-in' : 'wf-ui-kick-out') })),
+    used: own.used.map(used),
+  };
+}

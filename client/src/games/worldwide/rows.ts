@@ -1,5 +1,5 @@
 /** Answers as rows to be shown: what defence cards, abilities and Player cards would need. */
-import { other, value, type Answer, type Cards, type Chance, type Counts, type View } from './view';
+import { other, value, type Answer, type Cards, type CardChance, type Counts, type View } from './view';
 
 export interface Row {
   key: string;
@@ -15,7 +15,7 @@ const row = (key: string, answer: Answer, cards: Cards): Row => ({ key, kind: ca
 const likeliest = (a: Row, b: Row): number => value(b.answer.win) - value(a.answer.win) || a.answer.need - b.answer.need || Number(a.key) - Number(b.key);
 
 /** Abilities and Player cards of the other side that would take a card by a roll of their own. */
-export function besides(chance: Pick<Chance, 'traps' | 'people'>, cards: Cards, view: View): Row[] {
+export function besides(chance: Partial<Pick<CardChance, 'traps' | 'people'>>, cards: Cards, view: View): Row[] {
   const side = other(view.ball === 1 ? 1 : 0);
   const traps = Object.entries(chance.traps ?? {}).map(([n, answer]) => ({ key: `s${n}`, kind: 'star', name: cards.ability(Number(n)).name, answer }));
   const people = Object.entries(chance.people ?? {}).map(([n, answer]) => ({ key: `p${n}`, kind: 'person', name: cards.person(view, side, Number(n)).name, answer }));

@@ -1,6 +1,11 @@
 /** What the server shows of a Worldwide Football table, and what a pack says of its cards. */
 import type { Data } from '../../lib/wire';
 import type { Looks } from '../../ui/portrait';
+import type { Moment } from './plans';
+import type { Entry, HandView, ShotView, View } from './shown';
+
+export type { CardChance, Moment } from './plans';
+export type { Answer, Entry, Half, HandView, Pending, ShotView, View } from './shown';
 
 export type Side = 0 | 1;
 export type Category = 'attack' | 'shot' | 'defence';
@@ -59,45 +64,6 @@ export interface Content {
   people: Person[];
 }
 
-/** One side of the table. */
-export interface Half {
-  team: number;
-  goals: number;
-  stars: number;
-  most_stars: number;
-  subs: number;
-  colour: 0 | 1;
-  captain: number;
-  abilities: number[];
-  free: number[];
-  pile: number;
-  /** how many Action cards giving the ball back would draw; 0 where it would be lost for nothing */
-  give_draw: number;
-  people_pile: number;
-  discard: Counts;
-  people_discard: number[];
-  gone: number[];
-  start: number;
-  pile_left: Counts | null;
-  kicks: boolean[];
-}
-export interface HandView {
-  seat: number;
-  count: number;
-  people_count: number;
-  cards: Counts | null;
-  known: Counts;
-  people: number[] | null;
-  people_known: number[];
-  reds: number;
-  limit: [number, number];
-}
-export interface Entry {
-  side: Side;
-  what: 'card' | 'person' | 'star' | 'defence';
-  n: number;
-  state: 'open' | 'valid' | 'stopped' | 'countered' | 'fouled';
-}
 /**
  * What has become of a card of the line, by its number. Stars and people wait for nothing; a defence
  * waits for its roll as long as the card that it answers waits, and is spent without one where that
@@ -113,92 +79,14 @@ export function stateOf(line: Entry[], at: number): Entry['state'] | 'played' | 
   const answered = line.slice(0, at).filter((x) => x.what === 'card').at(-1);
   return e.state === 'open' && answered && answered.state !== 'open' ? 'spent' : e.state;
 }
-/** What an answer needs on the d20, and how likely that, and a foul, is. */
-export interface Answer {
-  need: number;
-  /** the lowest natural result that wins; 0 where none does */
-  from?: number;
-  win: Ratio;
-  foul?: Ratio;
-}
-export interface ShotOdds {
-  goal: Ratio;
-  corner: Ratio;
-  save: Ratio;
-  off: Ratio;
-}
-export interface Chance {
-  allowed: boolean;
-  pa_after: number;
-  answers: Record<string, Answer>;
-  /** abilities of the other side that would take it by a roll of their own, by number */
-  traps?: Record<string, Answer>;
-  /** Player cards that the other side may hold and that would take it by a roll of their own */
-  people?: Record<string, Answer>;
-  shot?: ShotOdds | null;
-  /** the same with every set of Player cards that may go with it, `p:1+p:4` */
-  with?: Record<string, Omit<Chance, 'allowed' | 'with'>>;
-}
-export interface ShotView extends ShotOdds {
-  piece: 'shot' | 'free_kick' | 'penalty';
-  die: number;
-  quality: number;
-  bonus: number;
-  dice: number;
-  /** the chance of a goal if the die is rolled once more */
-  again?: Ratio | null;
-}
-export interface Pending {
-  card: number;
-  seat: number;
-  people: number[];
-  shut: boolean;
-  /** by the type of the defence card */
-  answers: Record<string, Answer>;
-  /** how many cards letting it pass brings each seat */
-  draws?: number[];
-  shot: ShotOdds | null;
-}
-export interface View {
-  phase: string;
-  eye: number;
-  seats: 2 | 4;
-  mode: 'amateur' | 'professional';
-  modules: Record<string, boolean>;
-  half: number;
-  ball: number;
-  carrier: number;
-  pa: number;
-  restrict: '' | 'free_kick' | 'corner';
-  safe: boolean;
-  block: number;
-  waiting: number;
-  home: boolean[];
-  acting: number;
-  /** what giving the ball back would end: "half", "match", "shoot_out" (the half, and penalties follow); "" nothing */
-  give_ends?: string;
-  /** attacks of this half that are over */
-  attacks: number;
-  sides: [Half, Half];
-  hands: HandView[];
-  line: Entry[];
-  pending: Pending | null;
-  chances: Record<string, Chance>;
-  /** what a d20 must reach for own abilities (`s:4`) and Player cards (`p:3`) now */
-  rolls: Record<string, { need: number; win: Ratio }>;
-  shot: ShotView | null;
-  /** what own Player cards would add to the roll that lies there, `p:3` */
-  adds?: Record<string, number>;
-  roll: { natural: number; added: number; need: number } | null;
-  sealed: number[];
-  taking: { types: Counts } | null;
-  /** whose card, Player card or ability makes somebody discard now, and which */
-  cause: { side: Side; what: Entry['what']; n: number } | null;
-  result: number | null;
-}
+/** What may come of a shot. */
+export type ShotOdds = Pick<ShotView, 'goal' | 'corner' | 'save' | 'off'>;
 
 /** The view, read as one of this game. */
 export const seen = (view: Data): View => view as unknown as View;
+const NOTHING: Moment = { chances: {}, rolls: {}, adds: {}, give_ends: '' };
+/** What comes of the open answers, read likewise; nothing while none are open. */
+export const foretold = (sketched: Data | null | undefined): Moment => (sketched as Moment | null | undefined) ?? NOTHING;
 
 export const SQUAD = 7;
 /** Attack points from which a shot may be played. */

@@ -1,5 +1,1 @@
 """StreetSoccer: one die, five figures a side, a 10 x 6 pitch; open information."""
-
-from .game import GAME
-
-__all__ = ["GAME"]

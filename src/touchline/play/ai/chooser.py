@@ -14,25 +14,25 @@ from touchline.core.contract import State
 from touchline.core.policy import Policy, Shortlist
 from touchline.core.rng import Rng
 
-from .grove import NONE, Grove
-from .outlook import Effort
+from .forest import NONE, Forest
+from .rollout import Effort
 
 LEARN: Final[i64] = 16  # results before what was seen tells how wide they spread
 
 
 @final
 class Chooser:
-    """Walks down the trees of a grove, one step at a time.
+    """Walks down the trees of a forest, one step at a time.
 
     total, sums, squares  by seat: how many results, and what they came to, for their spread
     """
 
-    def __init__(self, grove: Grove, effort: Effort, rng: Rng, policy: Policy | None) -> None:
-        self.grove = grove
+    def __init__(self, forest: Forest, effort: Effort, rng: Rng, policy: Policy | None) -> None:
+        self.forest = forest
         self.rng = rng
         self.policy = policy
-        self.smooth = effort.smooth
-        self.bold = float(effort.bold) / 1000.0
+        self.average_answers = effort.average_answers
+        self.exploration = float(effort.exploration) / 1000.0
         self.short = Shortlist()
         self.total: vec[i64] = vec[i64]()
         self.sums: list[float] = []
@@ -64,30 +64,30 @@ class Chooser:
                 short.add(codes.items[i], 1)
         else:
             policy.shortlist(s, who, codes, short)
-        grove = self.grove
+        forest = self.forest
         count = short.count
-        grove.reserve(count)
+        forest.reserve(count)
         tried: i64 = 0  # all together, and what came of it
         points: i64 = 0
         before = NONE
-        child = grove.down[node]
+        child = forest.down[node]
         first = NONE
         for i in range(count):
             key = mark + short.codes[i]
-            while child >= 0 and grove.key[child] < key:
+            while child >= 0 and forest.key[child] < key:
                 before = child
-                child = grove.beside[child]
-            if child < 0 or grove.key[child] != key:
-                child = grove.put(node, before, key)
+                child = forest.beside[child]
+            if child < 0 or forest.key[child] != key:
+                child = forest.put(node, before, key)
             if first < 0:
                 first = child
             if learning:
-                grove.seen[child] += 1
-            tried += grove.visits[child]
-            points += grove.points[child]
+                forest.seen[child] += 1
+            tried += forest.visits[child]
+            points += forest.points[child]
         if count == 1:
             return first
-        if tried > 0 and (not learning or self.rng.below(1000) < self.smooth):
+        if tried > 0 and (not learning or self.rng.below(1000) < self.average_answers):
             return self.as_before(first, mark, tried)
         if tried == 0:
             return self.by_weight(first, mark)
@@ -95,13 +95,13 @@ class Chooser:
 
     def as_before(self, first: i64, mark: i64, tried: i64) -> i64:
         """By lot, each as often as it was tried so far."""
-        grove = self.grove
+        forest = self.forest
         short = self.short
         ticket = self.rng.below(tried)
         child = first
         for i in range(short.count):
             child = self.onward(child, mark + short.codes[i])
-            ticket -= grove.visits[child]
+            ticket -= forest.visits[child]
             if ticket < 0:
                 break
         return child
@@ -116,9 +116,9 @@ class Chooser:
 
         Without a policy whatever was never tried comes first. Equals fall by lot.
         """
-        grove = self.grove
+        forest = self.forest
         short = self.short
-        bold = self.spread(who) * self.bold
+        exploration = self.spread(who) * self.exploration
         even = float(short.total) / float(short.count)
         best = first
         best_bound = 0.0
@@ -126,18 +126,18 @@ class Chooser:
         child = first
         for i in range(short.count):
             child = self.onward(child, mark + short.codes[i])
-            visits = grove.visits[child]
+            visits = forest.visits[child]
             if visits == 0 and self.policy is None:
                 bound = 1e30
             else:
                 weight = float(short.weights[i]) / even
                 hope = mean
                 if visits > 0:
-                    hope = float(grove.points[child]) / float(visits)
+                    hope = float(forest.points[child]) / float(visits)
                 else:
                     visits = 1
-                seen = float(grove.seen[child])
-                bound = hope + bold * sqrt(weight * ln(1.0 + seen) / float(visits))
+                seen = float(forest.seen[child])
+                bound = hope + exploration * sqrt(weight * ln(1.0 + seen) / float(visits))
             if equals == 0 or bound > best_bound:
                 best = child
                 best_bound = bound
@@ -150,9 +150,9 @@ class Chooser:
 
     def onward(self, child: i64, key: i64) -> i64:
         """From a child on along the list to the one with this key."""
-        grove = self.grove
-        while grove.key[child] != key:
-            child = grove.beside[child]
+        forest = self.forest
+        while forest.key[child] != key:
+            child = forest.beside[child]
         return child
 
     def spread(self, seat: i64) -> float:

@@ -30,9 +30,9 @@ from touchline.core.window import Window
 
 from .chooser import Chooser
 from .expectimax import lowest
-from .grove import NONE, Grove
-from .outlook import Effort, Outlook
+from .forest import NONE, Forest
 from .player import Player
+from .rollout import Effort, Rollout
 from .runs import best_run
 
 S = TypeVar("S", bound=State)
@@ -77,11 +77,11 @@ class Ismcts(Player[S]):
         self.clock = clock
         self.seconds = seconds
         self.until = 0.0
-        self.outlook: Outlook[S] = Outlook(effort, rng, judge, policy)
-        self.grove = Grove()
+        self.rollout: Rollout[S] = Rollout(effort, rng, judge, policy)
+        self.forest = Forest()
         self.codes = Codes()
         self.odds = Odds()
-        self.chooser = Chooser(self.grove, effort, rng, policy)
+        self.chooser = Chooser(self.forest, effort, rng, policy)
         self.silent = Log(False)
         self.me: i64 = 0
         self.root: i64 = 0
@@ -105,7 +105,7 @@ class Ismcts(Player[S]):
         if policy is not None:
             runs = policy.plans(pane.imagine(self.rng), pane.seat, self.rng)
             if runs:
-                run = best_run(pane, runs, self.outlook, clock, self.until)
+                run = best_run(pane, runs, self.rollout, clock, self.until)
                 if run:
                     return run
         self.search(pane)
@@ -117,17 +117,17 @@ class Ismcts(Player[S]):
         self.me = pane.seat
         self.begin(seats)
         effort = self.effort
-        doubt = effort.doubt
+        redeal_own = effort.redeal_own
         sims = effort.sims
         game = pane.game
         clock = self.clock
         while self.done < sims:
-            if doubt >= 1000:
+            if redeal_own >= 1000:
                 self.imagine(game, pane.common(self.rng), self.me, True)
-            elif doubt > 0 and self.rng.below(1000) < doubt:
+            elif redeal_own > 0 and self.rng.below(1000) < redeal_own:
                 self.imagine(game, pane.common(self.rng), seats, True)
             else:
-                self.imagine(game, pane.imagine(self.rng), self.me, doubt == 0)
+                self.imagine(game, pane.imagine(self.rng), self.me, redeal_own == 0)
             self.done += 1
             if self.done % GLANCE == 0:
                 if clock is not None and clock() >= self.until:
@@ -137,11 +137,11 @@ class Ismcts(Player[S]):
 
     def begin(self, seats: i64) -> None:
         """New trees: one for each seat, and one for what else this seat might hold."""
-        self.grove.clear()
+        self.forest.clear()
         self.done = 0
         at = vec[i64]()
         for seat in range(seats + 1):
-            self.grove.plant(seat)  # so the root of a seat's tree is the seat's own number
+            self.forest.plant(seat)  # so the root of a seat's tree is the seat's own number
             at = append(at, seat)
         self.at = at
         self.chooser.begin(seats)
@@ -155,31 +155,31 @@ class Ismcts(Player[S]):
         """
         me = self.me
         seats = s.seats
-        grove = self.grove
+        forest = self.forest
         policy = self.policy
         at = self.at
         codes = self.codes
         odds = self.odds
         rng = self.rng
-        outlook = self.outlook
-        outlook.begin(s)
+        rollout = self.rollout
+        rollout.begin(s)
         for seat in range(seats):
             start = root if seat == me else seat
             mind: i64 = 0 if policy is None else policy.mind(s, seat)
-            at[seat] = grove.child(start, mind)
+            at[seat] = forest.child(start, mind)
         depth: i64 = 0
         # the seat that does not answer as a beginner would, in matches against such; else -1
         wise: i64 = -1
-        if self.effort.naive > 0 and rng.below(1000) < self.effort.naive:
+        if self.effort.beginner_rivals > 0 and rng.below(1000) < self.effort.beginner_rivals:
             wise = me
         while True:
             due = game.due(s)
-            if due == OVER or outlook.far(s):
+            if due == OVER or rollout.far(s):
                 break
             if due == FATE:
                 game.luck(s, odds)
                 answer = odds.at(rng.below(odds.total))
-                grove.stops[at[me]] = 1
+                forest.stops[at[me]] = 1
                 for seat in range(seats):
                     told = game.seen(s, FATE, answer, seat)
                     if told == HIDDEN:
@@ -188,7 +188,7 @@ class Ismcts(Player[S]):
                         told = policy.gist(s, answer, seat)
                         if told < 0:
                             continue
-                    at[seat] = grove.child(at[seat], told)
+                    at[seat] = forest.child(at[seat], told)
                 game.step(s, FATE, answer, self.silent)
                 continue
             who = me if due & (1 << me) else lowest(due)
@@ -197,34 +197,34 @@ class Ismcts(Player[S]):
             mark = (who + 1) * WHO + (codes.kind & 0xFFFF) * KIND
             if wise >= 0 and who != me and policy is not None:
                 answer = policy.naive(s, who, codes, rng)
-                chosen = grove.child(at[who], mark + answer)
+                chosen = forest.child(at[who], mark + answer)
             else:
                 chosen = self.chooser.select(s, codes, at[who], who, mark, learning)
-                answer = grove.key[chosen] - mark
+                answer = forest.key[chosen] - mark
             if who != me:
-                grove.stops[at[me]] = 1
+                forest.stops[at[me]] = 1
             for seat in range(seats):
                 if seat != who:
                     told = game.seen(s, who, answer, seat)
                     if told != HIDDEN:
-                        at[seat] = grove.child(at[seat], mark + told)
+                        at[seat] = forest.child(at[seat], mark + told)
             at[who] = chosen
             if learning:
                 self.tread(depth, chosen, who)
                 depth += 1
             game.step(s, who, answer, self.silent)
-            if grove.visits[chosen] == 0 and codes.count > 1 and (who == me or wise < 0):
-                outlook.play_on(game, s, rng, wise)
+            if forest.visits[chosen] == 0 and codes.count > 1 and (who == me or wise < 0):
+                rollout.play_on(game, s, rng, wise)
                 break
-        outlook.close()
+        rollout.close()
         for i in range(depth):
             who = self.whose[i]
             node = self.movers[i]
-            grove.visits[node] += 1
-            grove.points[node] += outlook.rate(game, s, who)
+            forest.visits[node] += 1
+            forest.points[node] += rollout.rate(game, s, who)
         for seat in range(seats):
-            if outlook.rated & (1 << seat):
-                self.chooser.note(seat, outlook.rates[seat])
+            if rollout.rated & (1 << seat):
+                self.chooser.note(seat, rollout.rates[seat])
 
     def tread(self, depth: i64, node: i64, who: i64) -> None:
         """Remember a node on the way down."""
@@ -243,40 +243,40 @@ class Ismcts(Player[S]):
         """The node where the searching seat stands now."""
         policy = self.policy
         mind: i64 = 0 if policy is None else policy.mind(pane.imagine(self.rng), pane.seat)
-        return self.grove.child(pane.seat, mind)
+        return self.forest.child(pane.seat, mind)
 
     def rows(self, pane: Window[S]) -> list[Advice]:
         """The options of the question as the last search weighed them, the most tried first."""
-        grove = self.grove
+        forest = self.forest
         found: list[Advice] = []
-        child = grove.down[self.own(pane)]
+        child = forest.down[self.own(pane)]
         while child >= 0:
-            visits = grove.visits[child]
+            visits = forest.visits[child]
             if visits > 0:
-                mean = float(grove.points[child]) / float(visits)
-                found.append(Advice(grove.key[child] % KIND, visits, mean))
-            child = grove.beside[child]
+                mean = float(forest.points[child]) / float(visits)
+                found.append(Advice(forest.key[child] % KIND, visits, mean))
+            child = forest.beside[child]
         return sorted(found, key=lambda row: (-row.visits, row.code))
 
     def lead(self, pane: Window[S]) -> i64:
         """By how many visits the most tried answer leads."""
-        grove = self.grove
+        forest = self.forest
         best: i64 = 0
         second: i64 = 0
-        child = grove.down[self.own(pane)]
+        child = forest.down[self.own(pane)]
         while child >= 0:
-            visits = grove.visits[child]
+            visits = forest.visits[child]
             if visits > best:
                 second = best
                 best = visits
             elif visits > second:
                 second = visits
-            child = grove.beside[child]
+            child = forest.beside[child]
         return best - second
 
     def plan(self, pane: Window[S]) -> list[int]:
         """The answer, and those after it while nothing is learnt and the visits suffice."""
-        grove = self.grove
+        forest = self.forest
         mine = pane.seat + 1
         node = self.own(pane)
         hidden = self.effort.mixed and self.unseen(pane)
@@ -284,11 +284,13 @@ class Ismcts(Player[S]):
         self.close_what_is_not_open(pane, node)
         while True:
             child = self.preferred(node, hidden)
-            if child < 0 or grove.key[child] // WHO != mine or grove.visits[child] == 0:
+            if child < 0 or forest.key[child] // WHO != mine or forest.visits[child] == 0:
                 break
-            if answers and (grove.visits[child] < self.effort.sure or grove.stops[node] == 1):
+            if answers and (
+                forest.visits[child] < self.effort.sure_after or forest.stops[node] == 1
+            ):
                 break
-            answers.append(grove.key[child] % KIND)
+            answers.append(forest.key[child] % KIND)
             node = child
         if not answers:  # nothing that is open was ever tried: any answer is as good
             pane.ask(self.codes)
@@ -298,49 +300,49 @@ class Ismcts(Player[S]):
     def close_what_is_not_open(self, pane: Window[S], node: i64) -> None:
         """Forget tries of answers that only other hands than the real one would allow.
 
-        Matches imagined in doubt (see `Effort`) deal this seat's own secrets anew as well.
+        Matches that redeal (`Effort.redeal_own`) deal this seat's own secrets anew as well.
         """
-        grove = self.grove
+        forest = self.forest
         codes = self.codes
         pane.ask(codes)
-        child = grove.down[node]
+        child = forest.down[node]
         while child >= 0:
             open_ = False
             for i in range(codes.count):
-                open_ = open_ or grove.key[child] % KIND == codes.items[i]
+                open_ = open_ or forest.key[child] % KIND == codes.items[i]
             if not open_:
-                grove.visits[child] = 0
-                grove.points[child] = 0
-            child = grove.beside[child]
+                forest.visits[child] = 0
+                forest.points[child] = 0
+            child = forest.beside[child]
 
     def preferred(self, node: i64, hidden: bool) -> i64:
         """The most tried child; by lot among those tried at least half as often when `hidden`."""
-        grove = self.grove
+        forest = self.forest
         best = NONE
-        child = grove.down[node]
+        child = forest.down[node]
         while child >= 0:
-            if best < 0 or ahead(grove, child, best):
+            if best < 0 or ahead(forest, child, best):
                 best = child
-            child = grove.beside[child]
+            child = forest.beside[child]
         if best < 0 or not hidden:
             return best
-        enough = (grove.visits[best] + 1) // 2
+        enough = (forest.visits[best] + 1) // 2
         total: i64 = 0
-        child = grove.down[node]
+        child = forest.down[node]
         while child >= 0:
-            if grove.visits[child] >= enough:
-                total += grove.visits[child]
-            child = grove.beside[child]
+            if forest.visits[child] >= enough:
+                total += forest.visits[child]
+            child = forest.beside[child]
         if total == 0:
             return best
         ticket = self.rng.below(total)
-        child = grove.down[node]
+        child = forest.down[node]
         while child >= 0:
-            if grove.visits[child] >= enough:
-                ticket -= grove.visits[child]
+            if forest.visits[child] >= enough:
+                ticket -= forest.visits[child]
                 if ticket < 0:
                     return child
-            child = grove.beside[child]
+            child = forest.beside[child]
         return best
 
     def unseen(self, pane: Window[S]) -> bool:
@@ -356,8 +358,8 @@ class Ismcts(Player[S]):
         return False
 
 
-def ahead(grove: Grove, one: i64, other: i64) -> bool:
+def ahead(forest: Forest, one: i64, other: i64) -> bool:
     """Was `one` tried more often than `other`, or as often with more to show for it?"""
-    if grove.visits[one] != grove.visits[other]:
-        return grove.visits[one] > grove.visits[other]
-    return grove.points[one] > grove.points[other]
+    if forest.visits[one] != forest.visits[other]:
+        return forest.visits[one] > forest.visits[other]
+    return forest.points[one] > forest.points[other]

@@ -16,7 +16,7 @@ from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.window import Window
 
-from .outlook import Outlook
+from .rollout import Rollout
 
 S = TypeVar("S", bound=State)
 
@@ -28,18 +28,18 @@ GLANCE: Final = 32  # matches between two looks at who lags behind
 def best_run(
     pane: Window[S],
     runs: list[list[int]],
-    outlook: Outlook[S],
+    rollout: Rollout[S],
     clock: Callable[[], float] | None,
     until: float,
 ) -> list[int]:
     """The run that did best; of those that the rules allow, and empty if there is none.
 
-    All together are played on as often as the outlook's effort says, or until `clock` says `until`;
+    All together are played on as often as the rollout's effort says, or until `clock` says `until`;
     where it wants so many matches for each, only as many of the first runs as that allows.
     """
-    alive = [run for run in runs if allowed(pane, run, outlook)]
-    if outlook.effort.each:
-        alive = alive[: max(FEW, outlook.effort.sims // outlook.effort.each)]
+    alive = [run for run in runs if allowed(pane, run, rollout)]
+    if rollout.effort.least_tries:
+        alive = alive[: max(FEW, rollout.effort.sims // rollout.effort.least_tries)]
     if len(alive) < 2:
         return alive[0] if alive else []
     rounds: i64 = 0
@@ -48,19 +48,19 @@ def best_run(
         n = (n + 1) // 2
         rounds += 1
     rows: list[list[int]] = [[] for _ in alive]
-    drop = outlook.effort.drop
-    share = outlook.effort.sims // rounds
+    gap = rollout.effort.give_up_gap
+    share = rollout.effort.sims // rounds
     for _ in range(rounds):
         left = max(share, len(alive))
         while left >= len(alive):
-            seed = outlook.rng.below(SEEDS)
+            seed = rollout.rng.below(SEEDS)
             for i in range(len(alive)):
-                rows[i].append(played(pane, alive[i], outlook, seed))
+                rows[i].append(played(pane, alive[i], rollout, seed))
             left -= len(alive)
             if clock is not None and clock() >= until:
                 return alive[best_of(rows)]
-            if drop and len(rows[0]) % GLANCE == 0:
-                kept = still_good(rows, drop)
+            if gap and len(rows[0]) % GLANCE == 0:
+                kept = still_good(rows, gap)
                 alive = [alive[i] for i in kept]
                 rows = [rows[i] for i in kept]
                 if len(alive) == 1:
@@ -79,16 +79,16 @@ def best_of(rows: list[list[int]]) -> int:
     return sums.index(max(sums))
 
 
-def still_good(rows: list[list[int]], drop: i64) -> list[int]:
+def still_good(rows: list[list[int]], gap: i64) -> list[int]:
     """Which runs may still be the best: those that lag no further behind it than chance may do.
 
     rows  what came of each, match by match, the same luck in the same place
-    drop  how many spreads of the mean lag are too many, in thousandths
+    gap   how many spreads of the mean lag are too many, in thousandths
     """
     best = best_of(rows)
     top = rows[best]
     n = float(len(top))
-    limit = float(drop) / 1000.0
+    limit = float(gap) / 1000.0
     kept: list[int] = []
     for i in range(len(rows)):
         row = rows[i]
@@ -105,11 +105,11 @@ def still_good(rows: list[list[int]], drop: i64) -> list[int]:
     return kept
 
 
-def allowed(pane: Window[S], run: list[int], outlook: Outlook[S]) -> bool:
+def allowed(pane: Window[S], run: list[int], rollout: Rollout[S]) -> bool:
     """May this seat answer all of this run, one after the other?"""
     game = pane.game
     seat = pane.seat
-    s = pane.imagine(outlook.rng)
+    s = pane.imagine(rollout.rng)
     codes = Codes()
     silent = Log(False)
     for code in run:
@@ -123,17 +123,17 @@ def allowed(pane: Window[S], run: list[int], outlook: Outlook[S]) -> bool:
     return bool(run)
 
 
-def played(pane: Window[S], run: list[int], outlook: Outlook[S], seed: i64) -> int:
+def played(pane: Window[S], run: list[int], rollout: Rollout[S], seed: i64) -> int:
     """What came of the run in the match of this seed, less the luck of dice if that is wanted."""
     rng = Rng(seed)
     game = pane.game
     s = pane.imagine(rng)
-    outlook.begin(s)
+    rollout.begin(s)
     for code in run:
-        game.step(s, pane.seat, code, outlook.silent)
-    outlook.calmly(pane.seat if outlook.effort.calm else -1, seed)
-    outlook.play_on(game, s, rng)
-    outlook.close()
-    found = outlook.rate(game, s, pane.seat) - outlook.fortune
-    outlook.calmly(-1)
+        game.step(s, pane.seat, code, rollout.silent)
+    rollout.steady(pane.seat if rollout.effort.steady_luck else -1, seed)
+    rollout.play_on(game, s, rng)
+    rollout.close()
+    found = rollout.rate(game, s, pane.seat) - rollout.fortune
+    rollout.steady(-1)
     return found

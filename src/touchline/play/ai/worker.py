@@ -3,8 +3,8 @@
   python -m touchline.play.ai.worker
 
 It says `ready`, and after it the folder of the compiled engine if it runs on one. Then it answers
-each line {"tape": ..., "seat": ..., "level": ..., "seed": ...} with {"codes": [...]} or
-{"error": "..."}, until its input ends.
+each line {"home": ..., "tape": ..., "seat": ..., "level": ..., "seed": ...} with
+{"codes": [...]} or {"error": "..."}, until its input ends.
 """
 
 from __future__ import annotations
@@ -14,69 +14,59 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable
-from typing import Final, cast
+from typing import Final
 
 from touchline.core.build import engine_folder
-from touchline.core.contract import Game, State
-from touchline.core.faults import Fault
-from touchline.core.log import Log
-from touchline.core.tape import RESIGN, Header, Tape, read
+from touchline.core.contract import State
+from touchline.core.tape import Header, Tape, read
 from touchline.core.window import Window
-from touchline.games import GAMES
 from touchline.play import console, reading
-from touchline.play.match import table_from
+from touchline.play.room import Room, at
+from touchline.play.tapes import follow, table_from
 
 from . import levels
 
 THINK: Final = 8.0  # seconds after which a player gives the best it has found
 
 
-class Desk:
-    """The table that was asked about last: a long match that goes on is not replayed whole."""
+class TableCache:
+    """Keeps the last question's table and replays only the answers that the new tape has more."""
 
     def __init__(self) -> None:
         self._head: Header | None = None
         self._answers: list[tuple[int, int]] = []
         self._table: State | None = None
 
-    def table(self, game: Game[State], tape: Tape) -> State:
-        """The table this tape leads to, the caller's own. Raises as `match.beginning` does."""
+    def table(self, room: Room, tape: Tape) -> State:
+        """The table this tape leads to, the caller's own. Raises as `tapes.beginning` does."""
         answers = tape.answers()
         known = len(self._answers)
         if self._table is None or tape.header != self._head or answers[:known] != self._answers:
-            self._table, self._head = table_from(game, tape), tape.header
+            self._table, self._head = table_from(room, tape), tape.header
         else:
-            for who, code in answers[known:]:
-                if code == RESIGN:
-                    game.leave(self._table, who)
-                else:
-                    game.step(self._table, who, code, Log(on=False))
+            follow(room.game, self._table, answers[known:])
         self._answers = answers
         return self._table.clone()
 
 
-def answer(line: str, desk: Desk) -> list[int]:
+def answer(line: str, cache: TableCache) -> list[int]:
     """The codes of the player that this line asks for. Raises ValueError, KeyError, Fault."""
     q = json.loads(line)
-    tape = read(q["tape"])
-    for game in GAMES:
-        if game.name == tape.header.game:
-            room = cast("Game[State]", game)  # a room is only handed tables of its own
-            window = Window(room, desk.table(room, tape), int(q["seat"]))
-            player = levels.player(room, int(q["level"]), int(q["seed"]), deadline=THINK)
-            return [int(code) for code in player.choose(window)]
-    raise Fault(f"There is no game {tape.header.game!r}.")
+    room, tape = at(q["home"]), read(q["tape"])
+    window = Window(room.game, cache.table(room, tape), int(q["seat"]))
+    player = levels.player(room, int(q["level"]), int(q["seed"]), deadline=THINK)
+    return [int(code) for code in player.choose(window)]
 
 
 def serve(lines: Iterable[str], say: Callable[[str], None]) -> None:
     """Answer line by line until the input ends."""
-    desk = Desk()
+    cache = TableCache()
     say(f"ready {engine_folder()}".rstrip())
     for line in lines:
         try:
-            reply: dict[str, object] = {"codes": answer(line, desk)}
+            reply: dict[str, object] = {"codes": answer(line, cache)}
         except Exception as e:  # whatever went wrong, the asker must hear of it
-            desk = Desk()  # a table that was left half way is not gone on from
+            cache = TableCache()  # a table that was left half way is not gone on from
             reply = {"error": f"{type(e).__name__}: {e}"}
         say(json.dumps(reply))
 

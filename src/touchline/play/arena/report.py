@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ..shares import together
+from ..numbers import markdown, percent, percents
 from ..sim.tallies import Interval, Summary
 from .rating import Rating
 
@@ -15,28 +15,8 @@ HEAD = ("player", "against", "pairs", "points", "95 % interval", "won", "lost", 
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A Markdown table: the first column to the left, numbers to the right."""
-    cells = [list(head), *[list(row) for row in rows]]
-    wide = [max(len(row[i]) for row in cells) for i in range(len(head))]
-    lines = [line(row, wide) for row in cells]
-    rule = "|".join(f" {'-' * wide[i]}{':' if i else ' '}" for i in range(len(head)))
-    return "\n".join([lines[0], f"|{rule}|", *lines[1:]]) + "\n"
-
-
-def line(row: Sequence[str], wide: Sequence[int]) -> str:
-    """One line of it."""
-    padded = [text.ljust(wide[i]) if i == 0 else text.rjust(wide[i]) for i, text in enumerate(row)]
-    return f"| {' | '.join(padded)} |"
-
-
-def percent(x: float) -> str:
-    """0.5625 as "56.2 %"."""
-    return f"{100 * x:.1f} %"
-
-
-def percents(parts: Sequence[Fraction]) -> list[str]:
-    """Parts of a whole, rounded together."""
-    return [percent(float(part) / 100) for part in together(parts, 1)]
+    """A Markdown table that a terminal can show, with its last line ended."""
+    return markdown(head, rows, aligned=True) + "\n"
 
 
 def spread(i: Interval) -> str:

@@ -1,7 +1,7 @@
 """Pictures of Action cards: the way of the ball, runs without it, bodies, and the ball itself.
 
-Drawn in a box of 64 by 40, the goal being attacked on the right. The browser draws the same
-(client/src/games/worldwide/signs.ts); a test holds the two together.
+Drawn in a box of 64 by 40, the goal being attacked on the right. The browser draws the same;
+a test holds the two together.
 """
 
 from __future__ import annotations

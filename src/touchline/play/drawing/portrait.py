@@ -1,7 +1,7 @@
 """Busts from a small grammar: skin, face, hair and its colour, one extra thing, a pose.
 
-Drawn in a box of 100 by 100. The browser draws the same paths (client/src/games/footclub); a test
-holds the two together, docs/reference/drawing.md shows them.
+Drawn in a box of 100 by 100. The browser draws the same paths; a test holds the two
+together, docs/reference/drawing.md shows them.
 """
 
 from __future__ import annotations

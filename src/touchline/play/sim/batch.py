@@ -1,6 +1,6 @@
 """Many matches over many processes: the same seed gives the same results for any number of them.
 
-Numbers and names travel, never tables: a helper process (`hand.py`) is told which match to play
+Numbers and names travel, never tables: a helper process (`helper.py`) is told which match to play
 and says how it went, a line of JSON each way.
 """
 
@@ -16,29 +16,29 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final
 
-from touchline.core.choices import near, settle, spell
-from touchline.core.contract import Game, State
+from touchline.core.choices import settle, spell
 from touchline.core.faults import Fault
 from touchline.core.tape import Header, Tape
-from touchline.games import GAMES
-from touchline.games.voices import WORDS
 
 from .. import setups
 from ..ai.levels import make
-from .loop import fresh, play
+from ..room import Room, at
+from ..shown import score
+from .loop import play
 from .luck import Luck, draw
 from .tallies import Played, Summary
 
-HAND: Final = (sys.executable, "-m", "touchline.play.sim.hand")
+HELPER: Final = (sys.executable, "-m", "touchline.play.sim.helper")
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
     """What is played.
 
-    game, preset, options  the room and its rules, in words
+    home                   where the game's room is found, see `room.at`
+    preset, options        its rules, in words
     specs                  the players by name (see `ai.levels.make`), one for each seat, or, where
                            seats play together, one for each side; see `filled`
     seats                  how many sit at the table; 0: as many as there are players
@@ -48,7 +48,7 @@ class Order:
     records                bring the tapes back, a line of JSON each
     """
 
-    game: str
+    home: str
     specs: tuple[str, ...]
     seed: int
     paired: bool = False
@@ -59,13 +59,18 @@ class Order:
     seats: int = 0
 
     @property
+    def room(self) -> Room:
+        """The game. Raises BadText where there is none."""
+        return at(self.home)
+
+    @property
     def table(self) -> int:
         """How many sit at the table."""
         return self.seats or len(self.specs)
 
 
 def run(
-    game: Game[State] | str,
+    room: Room,
     specs: Sequence[str],
     matches: int,
     seed: int,
@@ -84,17 +89,15 @@ def run(
     `on_result` hears of every match, in their order, while they are played. Without `paired` the
     players change seats from match to match. With more `seats` than players each of them takes
     every seat of one side, or, where each seat plays for itself, the last of them takes the rest.
-    Raises Fault for a game, player, option or number
-    that cannot be used, or when a helper process fails.
+    Raises Fault for a player, option or number that
+    cannot be used, or when a helper process fails.
     """
-    name = game if isinstance(game, str) else game.name
-    seated = filled(name, specs, seats)
-    order = Order(name, seated, seed, paired, preset, options, records, pack, seats)
+    seated = filled(room, specs, seats)
+    order = Order(room.home, seated, seed, paired, preset, options, records, pack, seats)
     check(order, matches, jobs)
-    unit = WORDS[name].scores if name in WORDS else "goals"
-    summary = Summary(order.specs, paired, unit=unit)
+    summary = Summary(order.specs, paired, unit=room.words.scores)
     jobs = min(jobs, matches)
-    rounds = by_hands(order, matches, jobs) if jobs > 1 else alone(order, matches)
+    rounds = by_helpers(order, matches, jobs) if jobs > 1 else alone(order, matches)
     for round_ in rounds:
         for played in round_:
             summary.add(played)
@@ -105,9 +108,10 @@ def run(
 
 def check(order: Order, matches: int, jobs: int) -> None:
     """Raises Fault for whatever of an order cannot be played."""
-    game = known(order.game)
-    setups.setup(game, game.tables[0], settled(game, order), order.pack)
-    given, sides = len(order.specs), sides_of(game)
+    room = order.room
+    game = room.game
+    setups.setup(room, game.tables[0], settled(order), order.pack)
+    given, sides = len(order.specs), room.words.sides
     if order.table not in game.tables:
         seats = " or ".join(str(n) for n in game.tables)
         raise Fault(
@@ -127,36 +131,30 @@ def check(order: Order, matches: int, jobs: int) -> None:
             given=given,
         )
     for spec in order.specs:
-        make(spec, game, 0)
+        make(spec, room, 0)
     if matches < 1 or jobs < 1:
         raise Fault("At least one match and one job are needed.", "fault-matches")
 
 
-def filled(name: str, specs: Sequence[str], seats: int) -> tuple[str, ...]:
+def filled(room: Room, specs: Sequence[str], seats: int) -> tuple[str, ...]:
     """A player for each seat: where each plays for itself, the last one named takes the rest."""
-    alone = name in WORDS and not WORDS[name].sides
-    rest = seats - len(specs) if alone and specs else 0
+    rest = seats - len(specs) if specs and not room.words.sides else 0
     return (*specs, *[specs[-1]] * max(0, rest)) if specs else ()
 
 
-def sides_of(game: Game[State]) -> int:
-    """How many sides the seats of this game play for; 0 where each plays for itself."""
-    return WORDS[game.name].sides if game.name in WORDS else 0
-
-
-def known(name: str) -> Game[State]:
-    """The game of this name. Raises Fault."""
-    for game in GAMES:
-        if game.name == name:
-            return cast("Game[State]", game)  # a room is only handed tables of its own
-    hint = near(name, [game.name for game in GAMES])
-    raise Fault(f"There is no game {name!r}. {hint}", "fault-game", word=name, hint=hint)
-
-
-def settled(game: Game[State], order: Order) -> dict[str, int]:
+def settled(order: Order) -> dict[str, int]:
     """Every option of an order as a number. Raises BadOption, BadPack."""
-    given = setups.wished(game.name, order.options or {}, order.pack)
-    return settle(game.choices, game.presets, given, order.preset)
+    room = order.room
+    given = setups.wished(room, order.options or {}, order.pack)
+    return settle(room.game.choices, room.game.presets, given, order.preset)
+
+
+def fresh(room: Room, options: dict[str, int], pack: str = setups.BASE, seats: int = 0) -> Any:
+    """The table before the first question of a match with these options and this pack's cards.
+
+    seats  how many sit at it; 0: the fewest that can
+    """
+    return room.game.new(setups.setup(room, seats or room.game.tables[0], options, pack))
 
 
 def alone(order: Order, matches: int) -> Iterator[list[Played]]:
@@ -174,20 +172,20 @@ def round_of(order: Order, number: int) -> list[Played]:
 
 def one(order: Order, number: int, turn: int) -> Played:
     """Play one match: seat i is taken by player (i + turn) modulo their number."""
-    game = known(order.game)
-    options = settled(game, order)
+    room = order.room
+    game = room.game
+    options = settled(order)
     seats, many = order.table, len(order.specs)
     who = [(seat + turn) % many for seat in range(seats)]
     # two seats of one player have two minds
     minds = [
         draw("mind", order.seed, number, i + seat // many * many) for seat, i in enumerate(who)
     ]
-    players = [make(order.specs[i], game, mind >> 17) for i, mind in zip(who, minds, strict=True)]
-    s = fresh(game, options, order.pack, seats)
+    players = [make(order.specs[i], room, mind >> 17) for i, mind in zip(who, minds, strict=True)]
+    s = fresh(room, options, order.pack, seats)
     course = play(game, s, players, Luck(game, order.seed, number))
     end = game.result(s)
-    view = WORDS[game.name].view(game.view(s, seats)) if game.name in WORDS else {}
-    score = view.get("score")
+    goals = score(room.words.view(game.view(s, seats)))
     tape = ""
     if order.records:
         header = Header(
@@ -195,7 +193,7 @@ def one(order: Order, number: int, turn: int) -> Played:
             game.version,
             spell(game.choices, options),
             order.preset,
-            setups.packs(game.name, order.pack) if setups.has_cards(game.name) else {},
+            setups.packs(room, order.pack) if setups.has_cards(room) else {},
             seats=tuple(order.specs[i] for i in who),
             more={"seed": str(order.seed), "match": str(number)},
         )
@@ -207,38 +205,38 @@ def one(order: Order, number: int, turn: int) -> Played:
         who,
         end.points,
         end.reason,
-        [int(n) for n in score] if isinstance(score, list) else [],
+        goals,
         len(course.entries),
         course.questions,
         course.options,
         tape,
-        sides_of(game),
+        room.words.sides,
     )
 
 
 # ---------------------------------------------------------------- helper processes
 
 
-def by_hands(order: Order, matches: int, jobs: int) -> Iterator[list[Played]]:
+def by_helpers(order: Order, matches: int, jobs: int) -> Iterator[list[Played]]:
     """The rounds in their order, played by `jobs` helper processes. Raises Fault when one fails."""
-    hands = [Hand(order) for _ in range(jobs)]
+    helpers = [Helper(order) for _ in range(jobs)]
     done: queue.Queue[tuple[int, list[Played] | Fault]] = queue.Queue()
     numbers = iter(range(matches))
     lock = threading.Lock()
 
-    def work(hand: Hand) -> None:
+    def work(helper: Helper) -> None:
         while True:
             with lock:
                 number = next(numbers, -1)
             if number < 0:
                 return
             try:
-                done.put((number, hand.round(number)))
+                done.put((number, helper.round(number)))
             except Fault as e:
                 done.put((-1, e))
                 return
 
-    threads = [threading.Thread(target=work, args=(hand,), daemon=True) for hand in hands]
+    threads = [threading.Thread(target=work, args=(helper,), daemon=True) for helper in helpers]
     for t in threads:
         t.start()
     early: dict[int, list[Played]] = {}
@@ -251,11 +249,11 @@ def by_hands(order: Order, matches: int, jobs: int) -> Iterator[list[Played]]:
                 early[at] = found
             yield early.pop(number)
     finally:
-        for hand in hands:
-            hand.end()
+        for helper in helpers:
+            helper.end()
 
 
-class Hand:
+class Helper:
     """A helper process that plays rounds of one order."""
 
     def __init__(self, order: Order) -> None:
@@ -263,7 +261,7 @@ class Hand:
         path = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self.process = subprocess.Popen(
-            HAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=env
+            HELPER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=env
         )
         self.tell(asdict(order))
 
@@ -287,7 +285,7 @@ class Hand:
         except (ValueError, TypeError, AttributeError):
             why = "it ended without an answer" if not line else f"it said {line.strip()[:80]!r}"
         raise Fault(
-            f"A helper process failed at match {number}: {why}.", "fault-hand", n=number, why=why
+            f"A helper process failed at match {number}: {why}.", "fault-helper", n=number, why=why
         )
 
     def end(self) -> None:

@@ -11,7 +11,6 @@ from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.window import Window
 
-from .. import setups
 from ..ai.player import Player
 from .luck import Luck
 from .playout import lowest
@@ -67,11 +66,3 @@ def play(game: Game[S], s: S, players: list[Player[S]], luck: Luck[S]) -> Course
 def holds(codes: Codes, answer: int) -> bool:
     """Is this answer open?"""
     return any(codes.items[i] == answer for i in range(codes.count))
-
-
-def fresh(game: Game[S], options: dict[str, int], pack: str = setups.BASE, seats: int = 0) -> S:
-    """The table before the first question of a match with these options and this pack's cards.
-
-    seats  how many sit at it; 0: the fewest that can
-    """
-    return game.new(setups.setup(game, seats or game.tables[0], options, pack))

@@ -18,18 +18,26 @@ S = TypeVar("S", bound=State)
 def playout(game: Game[S], s: S, rng: Rng, codes: Codes, odds: Odds, log: Log) -> i64:
     """Run `s` to its end with random answers; how many answers that took."""
     steps: i64 = 0
-    while True:
-        due = game.due(s)
-        if due == OVER:
-            return steps
-        if due == FATE:
-            game.luck(s, odds)
-            game.step(s, FATE, odds.at(rng.below(odds.total)), log)
-        else:
-            seat = lowest(due)
-            game.options(s, seat, codes)
-            game.step(s, seat, codes.items[rng.below(codes.count)], log)
+    while random_answer(game, s, rng, codes, odds, log):
         steps += 1
+    return steps
+
+
+def random_answer(game: Game[S], s: S, rng: Rng, codes: Codes, odds: Odds, log: Log) -> bool:
+    """Give one random answer, of the seat first in order where several are asked; False where the
+    match is over.
+    """
+    due = game.due(s)
+    if due == OVER:
+        return False
+    if due == FATE:
+        game.luck(s, odds)
+        game.step(s, FATE, odds.at(rng.below(odds.total)), log)
+    else:
+        seat = lowest(due)
+        game.options(s, seat, codes)
+        game.step(s, seat, codes.items[rng.below(codes.count)], log)
+    return True
 
 
 def sweep(game: Game[S], states: list[S], rounds: i64, codes: Codes) -> i64:

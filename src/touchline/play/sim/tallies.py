@@ -93,6 +93,7 @@ class Summary:
     seats    points won at each seat, whoever sat there
     shares   the same as shares of each match; scores, the goals or victory points there
     unit     what scores are: "goals", or "victory-points"
+    counted  do the matches have a score at all?
     duels    how often player i came in before player j, half for level; alone it says nothing
     """
 
@@ -105,6 +106,7 @@ class Summary:
     questions: int = 0
     options: int = 0
     goals: int = 0
+    counted: bool = False
     lines: list[Line] = field(default_factory=list)
     reasons: Counter[int] = field(default_factory=Counter)
     seats: list[int] = field(default_factory=list)
@@ -130,6 +132,7 @@ class Summary:
         self.questions += played.questions
         self.options += played.options
         self.goals += sum(played.score)
+        self.counted = self.counted or bool(played.score)
         self.reasons[played.reason] += 1
         best = max(played.points)
         for seat, points in enumerate(played.points):

@@ -1,0 +1,37 @@
+### Learning: lessons on positions, courses, and matches with the guide.
+
+learn-lead = Each lesson is a real position. Do what it asks; a wrong try costs nothing.
+learn-lessons = Lessons
+course-not = That can be played, but here the lesson wants something else. { $do }
+course-back = One step back
+course-leave = Leave the lesson
+course-go = Go on
+course-all = All lessons
+course-plays = Play goes on …
+course-take = Take the lesson
+course-again = Take it again
+course-taken = taken
+course-step = Step { $n } of { $all }
+course-steps = { $count } steps
+learn-step = Lesson { $n } of { $all }
+learn-done = Done
+learn-well = Well played.
+learn-again = Start again
+learn-next = Next lesson
+learn-finish = That was the last lesson. You are ready for the whistle.
+learn-not = A legal move, but not what the lesson asks. Try again.
+learn-none = There are no lessons on this server yet.
+learn-nowhere = There is no such lesson
+learn-nowhere-text = The address may have been cut off when it was copied.
+learn-hint = Give me a hint
+learn-act = What you do
+learn-play = Play a match now
+learn-begin = Begin
+learn-match = A match with the guide
+learn-further = Another match with the guide
+learn-try = Try it in a match
+learn-points = What there is to learn
+learn-known = known
+learn-forget = Forget what I know
+learn-book = The whole rulebook
+learn-setup = Set up a table

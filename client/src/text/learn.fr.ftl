@@ -1,0 +1,37 @@
+### Apprendre : leçons sur une position, cours, et matchs avec le guide.
+
+learn-lead = Chaque leçon est une vraie position. Faites ce qu’elle demande ; un essai manqué ne coûte rien.
+learn-lessons = Leçons
+course-not = Cela peut se jouer, mais ici la leçon demande autre chose. { $do }
+course-back = Une étape en arrière
+course-leave = Quitter la leçon
+course-go = Continuer
+course-all = Toutes les leçons
+course-plays = Le jeu continue…
+course-take = Suivre la leçon
+course-again = La refaire
+course-taken = suivie
+course-step = Étape { $n } sur { $all }
+course-steps = { $count } étapes
+learn-step = Leçon { $n } sur { $all }
+learn-done = Réussie
+learn-well = Bien joué.
+learn-again = Recommencer
+learn-next = Leçon suivante
+learn-finish = C’était la dernière leçon. Vous êtes prêt pour le coup d’envoi.
+learn-not = Un coup permis, mais pas celui que demande la leçon. Essayez encore.
+learn-none = Il n’y a pas encore de leçons sur ce serveur.
+learn-nowhere = Cette leçon n’existe pas
+learn-nowhere-text = L’adresse a peut-être été coupée lors de la copie.
+learn-hint = Un indice
+learn-act = Ce que vous faites
+learn-play = Jouer un match
+learn-begin = Commencer
+learn-match = Un match avec le guide
+learn-further = Un autre match avec le guide
+learn-try = Essayer en match
+learn-points = Ce qu’il y a à apprendre
+learn-known = su
+learn-forget = Oublier ce que je sais
+learn-book = Toutes les règles
+learn-setup = Préparer une table

@@ -1,0 +1,73 @@
+### Print and play: what stands on cards, tokens and aids. In the lines of aids, “ | ” parts the
+### heading from the rest.
+
+print-title = { $title }, print and play
+print-begin-1 = Print every page at full size (100 %, no fitting to the page) on stout paper, and cut along the thin lines. The bar below is 5 centimetres long when the size is right.
+print-begin-2 = Print on both sides: each page of Action cards and of Player cards is followed by one with their backs. With a printer for one side only, glue them together, or leave the backs out and use sleeves of three colours.
+print-begin-3 = Here are the Action cards in a light and a dark pile, the Player cards, a Team card for each team, every star ability twice, tokens, a track for the attack, and a set of aids for each side.
+print-begin-4 = Add a die with twenty faces, the d20, and two ordinary dice.
+print-begin-5 = Begin with the Amateur mode: take out the Action cards for the Professional mode, the Team cards, and all abilities but the three that say so. Each side has 4 stars.
+print-begin-6 = The whole rulebook, numbered, is in the game: touchline rules worldwide.
+print-ruler = 5 centimetres
+print-licence = Everybody on these cards is invented. Drawn by Touchline. The cards of the base pack may be passed on under CC BY 4.0; cards typed in from a printed game are for their owner alone.
+
+print-pile-light = light pile
+print-pile-dark = dark pile
+print-people = Player
+print-type-G = Goalkeeper
+print-type-D = Defender
+print-type-M = Midfielder
+print-type-A = Forward
+print-of-team = { $type } · { $team }
+
+print-tokens = Tokens
+print-token-star = Stars: { $count }, six a side at most
+print-token-change = Substitutions: { $count }, three a side (Professional mode)
+print-token-goal = Goals: { $count }
+print-token-ball = The ball: it lies with the side that attacks
+print-token-ground = Home ground (Professional mode, if you agree on one)
+print-token-captain = Captains (four players)
+print-track = The attack
+print-track-told = Move a coin along the track: so many attack points, PA, does the attack have. From 6 on you may shoot.
+
+print-aid-attack = Your attack
+print-aid-attack-1 = One card at a time | Play an attack card your PA allow, let the others answer, then go on. 8 PA are the most.
+print-aid-attack-2 = Validated | Nobody stopped it: add its PA, then do what it says.
+print-aid-attack-3 = Stopped | No PA, no effect, and the ball is theirs.
+print-aid-attack-4 = Shoot | With 6, 7 or 8 PA, or what the card says, play a shot.
+print-aid-attack-5 = Give the ball back | Draw 3 Action cards, discard 1. If your pile had fewer than 3, you need not discard.
+print-aid-attack-6 = Your hand | 10 Action cards and 3 Player cards at most; discard what is too many at once.
+print-aid-defence = Your defence
+print-aid-defence-1 = Let it pass | Draw 2 Action cards. The card counts.
+print-aid-defence-2 = Or defend | One defence card of a kind that the card lists, then the d20.
+print-aid-defence-3 = What you need | The number of your card, less their validated PA, less the bonus on the card you answer.
+print-aid-defence-4 = Enough | The ball is yours, and you attack from 0 PA.
+print-aid-defence-5 = Not enough | The card counts. Your defence card is spent either way.
+print-aid-defence-6 = It cannot be defended | No defence card and no draw. Player cards may still help.
+print-aid-shot = The shot
+print-aid-shot-1 = Answer first | A shot is answered like any other card: two cards, or a defence.
+print-aid-shot-2 = After it | Now come the cards and abilities that work after a shot.
+print-aid-shot-3 = The shooter | One die, plus the bonus for your PA, plus all others: the quality.
+print-aid-shot-4 = Off target | Professional mode: a 1 on the die goes wide, whatever is added.
+print-aid-shot-5 = The keeper | A G card now, if any. One die: less than the quality is a goal.
+print-aid-shot-6 = As much or more | Saved, and the keeper’s side attacks. Professional mode: exactly as much is a corner; the attack goes on at 5 PA, first a pass, a long pass or a cross.
+print-aid-foul = Fouls
+print-aid-foul-1 = The die itself | The number thrown decides, before anything is added. A foul undoes a success.
+print-aid-foul-2 = In this order | The card counts, then the sanction, then substitutions, then the set piece.
+print-aid-foul-3 = Sanctions | Yellow: discard 1 card. Red: discard 3; then hold 7 and 2, after a second red 5 and 1.
+print-aid-foul-4 = Up to 5 PA | Indirect free kick: a pass, a long pass, a through ball or a cross, which cannot be defended. Nobody draws.
+print-aid-foul-5 = 6 PA | Direct free kick: die + 1 against the keeper’s die.
+print-aid-foul-6 = 7 or 8 PA | Penalty: each side chooses 1 to 6 in secret. Different numbers are a goal.
+print-aid-people = People and stars
+print-aid-people-1 = Player cards | Play them at the moment they name. No defence card answers them.
+print-aid-people-2 = With a card | Put down together, before the answer; if the card is stopped, the player is spent too.
+print-aid-people-3 = After a card | Only once the card counts.
+print-aid-people-4 = D cards | Some counter a Player card that has just been put down, or defend in person.
+print-aid-people-5 = Stars | One star for each use of an ability in front of you. Abilities may be used again and again.
+print-aid-people-6 = Substitution | When the ball changes sides or play stops: spend a token, take a Player card of your hand out of the match, gain a star, never above what you began with.
+print-aid-half = The match
+print-aid-half-1 = To begin | Each side takes a pile and a team. Kick off with 8 Action cards and 1 Player card, the others with 7 and 1.
+print-aid-half-2 = The half ends | A draw pile is empty, and both sides give the ball back one after the other.
+print-aid-half-3 = Half-time | Shuffle all again and deal anew; those taken out stay out. The other side kicks off. Two stars come back.
+print-aid-half-4 = Abilities | Professional mode: three are on your Team card, two more are yours to choose, in secret; at half-time you may change these two.
+print-aid-half-5 = The end | More goals win after two halves.

@@ -1,0 +1,73 @@
+### À imprimer : ce qui figure sur les cartes, les jetons et les aides. Dans les lignes des aides,
+### « | » sépare le titre du reste.
+
+print-title = { $title }, à imprimer
+print-begin-1 = Imprimez chaque page en taille réelle (100 %, sans ajuster à la page) sur du papier fort, et coupez le long des traits fins. La barre ci-dessous mesure 5 centimètres quand la taille est juste.
+print-begin-2 = Imprimez recto verso : chaque page de cartes Action et de cartes Joueur est suivie d’une page de dos. Si votre imprimante n’a qu’un côté, collez-les, ou laissez les dos et prenez des pochettes de trois couleurs.
+print-begin-3 = Voici les cartes Action, en une pioche claire et une foncée, les cartes Joueur, une carte Équipe par équipe, chaque capacité en double, des jetons, une piste pour l’attaque et un jeu d’aides par camp.
+print-begin-4 = Ajoutez un dé à vingt faces, le d20, et deux dés ordinaires.
+print-begin-5 = Commencez par le mode Amateur : retirez les cartes Action du mode Professionnel, les cartes Équipe, et toutes les capacités sauf les trois qui le disent. Chaque camp a 4 étoiles.
+print-begin-6 = Les règles entières, numérotées, sont dans le jeu : touchline rules worldwide.
+print-ruler = 5 centimètres
+print-licence = Tout le monde sur ces cartes est inventé. Dessins de Touchline. Les cartes du paquet de base peuvent être transmises sous CC BY 4.0 ; celles que l’on recopie d’un jeu imprimé restent à leur propriétaire.
+
+print-pile-light = pioche claire
+print-pile-dark = pioche foncée
+print-people = Joueur
+print-type-G = Gardien
+print-type-D = Défenseur
+print-type-M = Milieu
+print-type-A = Attaquant
+print-of-team = { $type } · { $team }
+
+print-tokens = Jetons
+print-token-star = Étoiles : { $count }, six par camp au plus
+print-token-change = Remplacements : { $count }, trois par camp (mode Professionnel)
+print-token-goal = Buts : { $count }
+print-token-ball = Le ballon : il est devant le camp qui attaque
+print-token-ground = Stade (mode Professionnel, si vous en convenez)
+print-token-captain = Capitaines (à quatre)
+print-track = L’attaque
+print-track-told = Avancez une pièce sur la piste : l’attaque a autant de points d’attaque, ou PA. À partir de 6, vous pouvez tirer.
+
+print-aid-attack = Votre attaque
+print-aid-attack-1 = Une carte à la fois | Jouez une carte d’attaque que vos PA permettent, laissez répondre, puis continuez. 8 PA au plus.
+print-aid-attack-2 = Validée | Personne ne l’a arrêtée : ajoutez ses PA, puis faites ce qu’elle dit.
+print-aid-attack-3 = Arrêtée | Ni PA ni effet, et le ballon est à eux.
+print-aid-attack-4 = Tirer | Avec 6, 7 ou 8 PA, ou ce que dit la carte, jouez un tir.
+print-aid-attack-5 = Rendre le ballon | Piochez 3 cartes Action, défaussez-en 1. Si votre pioche en avait moins de 3, rien ne vous oblige à défausser.
+print-aid-attack-6 = Votre main | 10 cartes Action et 3 cartes Joueur au plus ; défaussez aussitôt ce qui dépasse.
+print-aid-defence = Votre défense
+print-aid-defence-1 = Laisser passer | Piochez 2 cartes Action. La carte compte.
+print-aid-defence-2 = Ou défendre | Une carte de défense d’un genre que la carte cite, puis le d20.
+print-aid-defence-3 = Ce qu’il faut | Le nombre de votre carte, moins leurs PA validés, moins le bonus de la carte visée.
+print-aid-defence-4 = Assez | Le ballon est à vous, et vous attaquez à partir de 0 PA.
+print-aid-defence-5 = Pas assez | La carte compte. Votre carte de défense est perdue dans tous les cas.
+print-aid-defence-6 = Impossible à défendre | Ni carte de défense ni pioche. Les cartes Joueur peuvent encore aider.
+print-aid-shot = Le tir
+print-aid-shot-1 = D’abord la réponse | On répond à un tir comme à toute carte : deux cartes, ou une défense.
+print-aid-shot-2 = Ensuite | Viennent les cartes et les capacités d’après un tir.
+print-aid-shot-3 = Le tireur | Un dé, plus le bonus de vos PA, plus tous les autres : la qualité.
+print-aid-shot-4 = Non cadré | Mode Professionnel : un 1 au dé passe à côté, quoi qu’on y ajoute.
+print-aid-shot-5 = Le gardien | Une carte G maintenant, s’il y en a. Un dé : moins que la qualité, c’est but.
+print-aid-shot-6 = Autant ou plus | Arrêté, et le camp du gardien attaque. Mode Professionnel : autant exactement, c’est corner ; l’attaque reprend à 5 PA, d’abord par une passe, une passe longue ou un centre.
+print-aid-foul = Les fautes
+print-aid-foul-1 = Le dé lui-même | Le nombre lancé décide, avant tout ajout. Une faute annule une réussite.
+print-aid-foul-2 = Dans cet ordre | La carte compte, puis la sanction, puis les remplacements, puis le coup de pied arrêté.
+print-aid-foul-3 = Sanctions | Jaune : défaussez 1 carte. Rouge : défaussez-en 3 ; la main tombe à 7 et 2, après un second rouge à 5 et 1.
+print-aid-foul-4 = Jusqu’à 5 PA | Coup franc indirect : une passe, une passe longue, une passe en profondeur ou un centre, impossible à défendre. Personne ne pioche.
+print-aid-foul-5 = 6 PA | Coup franc direct : dé + 1 contre le dé du gardien.
+print-aid-foul-6 = 7 ou 8 PA | Penalty : chaque camp choisit de 1 à 6 en secret. Deux nombres différents, c’est but.
+print-aid-people = Joueurs et étoiles
+print-aid-people-1 = Cartes Joueur | Jouez-les au moment qu’elles nomment. Aucune carte de défense n’y répond.
+print-aid-people-2 = Avec une carte | Posées ensemble, avant la réponse ; si la carte est arrêtée, le joueur est perdu aussi.
+print-aid-people-3 = Après une carte | Seulement une fois que la carte compte.
+print-aid-people-4 = Cartes D | Certaines contrent une carte Joueur qui vient d’être posée, ou défendent elles-mêmes.
+print-aid-people-5 = Étoiles | Une étoile pour chaque usage d’une capacité posée devant vous. Une capacité peut resservir.
+print-aid-people-6 = Remplacement | Quand le ballon change d’équipe ou que le jeu s’arrête : payez un jeton, sortez du match une carte Joueur de votre main, gagnez une étoile, jamais plus qu’au départ.
+print-aid-half = Le match
+print-aid-half-1 = Pour commencer | Chaque camp prend une pioche et une équipe. Le coup d’envoi se donne avec 8 cartes Action et 1 carte Joueur, les autres ont 7 et 1.
+print-aid-half-2 = Fin de la mi-temps | Une pioche est vide, et les deux camps rendent le ballon l’un après l’autre.
+print-aid-half-3 = La pause | Mélangez tout et distribuez de nouveau ; les joueurs sortis le restent. L’autre camp engage. Deux étoiles reviennent.
+print-aid-half-4 = Capacités | Mode Professionnel : trois figurent sur votre carte Équipe, deux se choisissent en secret ; à la pause, vous pouvez changer ces deux-là.
+print-aid-half-5 = La fin | Le plus de buts gagne après deux mi-temps.

@@ -1,0 +1,249 @@
+"""What a table shows of Worldwide Football, made from what one seat may know; see `shown.py`."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from touchline.games.worldwide.rules import codes as c
+from touchline.games.worldwide.rules.secrets import WorldView
+from touchline.games.worldwide.rules.state import Rules
+
+from .chances import PENALTY, SURE, Keeper, shot_odds
+from .previews import let_draws, standing
+from .reader import Reader, Shaped, pair
+from .shown import (
+    Cause,
+    Entry,
+    Half,
+    HandView,
+    Pending,
+    Piece,
+    Restrict,
+    Roll,
+    ShotView,
+    Side,
+    State,
+    Taking,
+    View,
+    What,
+)
+
+MODULES: Final = (
+    "pro_cards", "team_cards", "fouls", "sanctions", "corners", "off_target", "substitutions",
+    "ground",
+)  # fmt: skip
+SIDES: Final[tuple[Side, Side]] = (0, 1)
+RESTRICTS: Final[tuple[Restrict, ...]] = get_args(Restrict)
+PIECES: Final[tuple[Piece, ...]] = get_args(Piece)
+WHATS: Final[tuple[What, ...]] = get_args(What)
+STATES: Final[tuple[State, ...]] = get_args(State)
+#: phases of a shot; whatever interrupts one stands above it
+SHOOTING: Final = {
+    c.SHOT_ROLL, c.SHOT_REROLL, c.KEEPER, c.KEEPER_ROLL, c.SAVED, c.FREE_KICK_ROLL, c.PENALTY,
+    c.SHOOT_OUT,
+}  # fmt: skip
+
+
+def limits(reds: int) -> tuple[int, int]:
+    """WF-030, WF-173, WF-174 Action and Player cards that a hand may hold."""
+    return (10, 7, 5)[min(2, reds)], (3, 2, 1)[min(2, reds)]
+
+
+def modules(rules: Rules) -> dict[str, bool]:
+    """WF-004 Which parts of the rules are played."""
+    settled = (
+        rules.pro_cards, rules.team_cards, rules.fouls, rules.sanctions, rules.corners,
+        rules.off_target, rules.substitutions, rules.ground,
+    )  # fmt: skip
+    return {name: on == 1 for name, on in zip(MODULES, settled, strict=True)}
+
+
+def pending(r: Reader) -> Pending | None:
+    """WF-060 The card that waits for an answer."""
+    s, v = r.scalar, r.v
+    card = s["card"]
+    if card < 0:
+        return None
+    people = [n for n in range(c.SQUAD) if s["folk"] & (1 << n)]
+    shut, guard = standing(r)
+    shot = v.book.category[card] == c.SHOT_CARD
+    return Pending(
+        card=card,
+        seat=s["by"],
+        people=people,
+        shut=shut,
+        answers={} if shut else r.answers(card, s["pa"], guard),
+        draws=let_draws(r),
+        shot=r.shot(card, s["pa"], people) if shot and not shooting(r) else None,
+    )
+
+
+def shooting(r: Reader) -> bool:
+    """Is a shot under way, from its validation to what comes of it?"""
+    after = c.AFTER in r.phases and r.scalar["card"] >= 0
+    return after or any(phase in SHOOTING for phase in r.phases)
+
+
+def shot(r: Reader) -> ShotView | None:
+    """WF-080 to WF-085, WF-157 to WF-159 The shot that is under way."""
+    if not shooting(r):
+        return None
+    s, rules = r.scalar, r.v.rules
+    piece = 0 if c.AFTER in r.phases else s["piece"]
+    # a die that is about to be rolled again does not count any more
+    die = 0 if r.phase in (c.SHOT_ROLL, c.FREE_KICK_ROLL) else s["die"]
+    more = Shaped(r.coming())
+    dice = max(s["shot_dice"], more.dice)
+    if piece == 2:
+        odds, bonus = PENALTY, 0
+    else:
+        bonus = 1 if piece else s["shot_add"] + s["waiting"] + more.bonus
+        if piece == 0:
+            pa = max(0, min(8, s["pa"] + more.pa))
+            bonus += int(r.v.book.quality[s["card"] * 9 + pa])
+        bonus = 0 if s["bare"] or more.bare else bonus
+        # WF-154 a shot that was fouled is followed by its set piece and never by a corner
+        corners = rules.corners == c.ON and (piece == 0 or rules.free_kick_corner == c.ON)
+        wide = rules.free_kick_off_target == c.ON if piece else rules.off_target == c.ON
+        keeper = Keeper(
+            s["keep_add"] + more.keeper,
+            max(s["keep_dice"], more.keeper_dice),
+            corners and not s["foul"],
+        )
+        wide = wide and not s["on_target"] and not more.on_target
+        again = s["rerolls"] + more.again
+        # once the die is rolled, a roll that may be repeated is told as if it stood
+        odds = shot_odds(bonus, keeper, dice, wide, die, again)
+        if c.SAVED in r.phases:
+            odds = SURE["corner" if s["award"] or more.corner else "save"]
+    once_more = None
+    if r.phase == c.SHOT_REROLL:
+        once_more = pair(shot_odds(bonus, keeper, dice, wide, 0, again - 1)["goal"])
+    return ShotView(
+        piece=PIECES[piece],
+        die=die,
+        quality=die + bonus if die else 0,
+        bonus=bonus,
+        dice=dice,
+        **{word: pair(x) for word, x in odds.items()},
+        again=once_more,
+    )
+
+
+def roll(r: Reader) -> Roll | None:
+    """WF-063 The roll of a defence card, while something may still be added to it."""
+    s, book = r.scalar, r.v.book
+    if s["guarding"] < 0 or s["natural"] == 0 or s["card"] < 0:
+        return None
+    printed = int(book.guard[s["card"] * c.KINDS + book.kind[s["guarding"]]])
+    bonus = (s["guard"] or printed) - 100
+    need = int(book.threshold[s["guarding"]]) - s["pa"] - bonus
+    return Roll(s["natural"], s["added"], need)
+
+
+def side(r: Reader, which: int) -> Half:
+    """One side as this eye may see it."""
+    v = r.v
+    own = v.seat < v.seats and v.seat % 2 == which
+    laid, free = r.of(which, int(c.LAID)), r.of(which, int(c.FREE))
+    taken, went_in = r.of(which, int(c.SHOTS)), r.of(which, int(c.WENT_IN))
+    return Half(
+        team=r.of(which, int(c.NATION)),
+        goals=r.of(which, int(c.GOALS)),
+        stars=r.of(which, int(c.STARS)),
+        most_stars=r.of(which, int(c.MOST_STARS)),
+        subs=r.of(which, int(c.SUBS)),
+        colour=r.of(which, int(c.COLOUR)),
+        captain=r.captain(which),
+        abilities=[n for n in range(c.MOST_ABILITIES) if laid & (1 << n)],
+        free=[n for n in range(c.MOST_ABILITIES) if free & (1 << n)],
+        pile=v.counts[v.seats + which],
+        give_draw=r.drawn(which),
+        people_pile=v.folk[v.seats + which],
+        discard=r.by_type(v.gone, which),
+        people_discard=r.people(which, int(c.DISCARD)),
+        gone=r.people(which, int(c.GONE)),
+        start=r.ahead(which),
+        pile_left=r.by_type(v.pile) if own and v.pile else None,
+        # WF-145 what came of each kick of the shoot-out, in order
+        kicks=[went_in >> n & 1 == 1 for n in range(taken)],
+    )
+
+
+def hand(r: Reader, seat: int) -> HandView:
+    """WF-003 A hand: the own one in full, of others what everybody saw go there."""
+    v = r.v
+    own = seat == v.seat
+    held = r.people(seat % 2, int(c.HAND) + seat)
+    return HandView(
+        seat=seat,
+        count=v.counts[seat],
+        people_count=v.folk[seat],
+        cards=r.by_type(v.hand) if own else None,
+        known=r.by_type(v.plain, seat),
+        people=held if own else None,
+        people_known=held,
+        reds=v.reds[seat],
+        limit=limits(v.reds[seat]),
+    )
+
+
+def cause(r: Reader) -> Cause | None:
+    """§6.5 Whose card makes somebody discard, and which: as an entry of the line."""
+    found = r.cause()
+    return Cause(SIDES[found[0]], *found[1:]) if found else None
+
+
+def taking(r: Reader) -> Taking | None:
+    """WF-104 The own draw pile, while this seat looks through it."""
+    v = r.v
+    if r.phase != c.TAKE or r.frame[0] != v.seat:
+        return None
+    if v.book.effects[r.frame[1] * c.ROW] != c.SEARCH:
+        return None
+    return Taking(r.by_type(v.pile))
+
+
+def view(v: WorldView) -> View:
+    """The whole view."""
+    r = Reader(v)
+    s = r.scalar
+    return View(
+        phase=c.PHASE_NAMES[r.phase],
+        eye=v.seat,
+        seats=4 if v.seats == 4 else 2,
+        mode="amateur" if v.rules.amateur else "professional",
+        modules=modules(v.rules),
+        half=s["half"],
+        ball=s["ball"],
+        carrier=s["carrier"],
+        pa=s["pa"],
+        restrict=RESTRICTS[s["restrict"]],
+        safe=s["safe"] == 1,
+        block=s["block"],
+        waiting=s["waiting"],
+        home=(s["home"] & 1 == 1, s["home"] & 2 == 2),
+        kicker=s["kicker"],
+        givebacks=s["givebacks"],
+        attacks=s["attacks"],
+        acting=r.acting(),
+        score=(r.of(0, int(c.GOALS)), r.of(1, int(c.GOALS))),
+        sides=(side(r, 0), side(r, 1)),
+        hands=[hand(r, seat) for seat in range(v.seats)],
+        line=[
+            Entry(
+                SIDES[entry // 4096],
+                WHATS[entry // 512 % 8],
+                entry // 8 % 64,
+                STATES[entry % 8],
+            )
+            for entry in v.line
+        ],
+        pending=pending(r),
+        shot=shot(r),
+        roll=roll(r),
+        sealed=list(v.mine),
+        taking=taking(r),
+        cause=cause(r),
+        result=s["reason"] if r.phase == c.FINISHED else None,
+    )

@@ -1,1 +1,0 @@
-"""Eleven outside its room: packs checked, cards told."""

@@ -1,1 +1,0 @@
-"""Eleven on paper."""

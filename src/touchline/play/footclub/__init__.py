@@ -1,1 +1,0 @@
-"""FootClub outside the rules: its packs checked, weighed and printed."""

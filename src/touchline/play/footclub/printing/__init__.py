@@ -1,1 +1,0 @@
-"""Print and play: a pack of FootClub as cards, tokens, aids and sheets to cut out."""

@@ -1,1 +1,0 @@
-"""The packs of Worldwide Football: checked, told of, drawn and printed."""

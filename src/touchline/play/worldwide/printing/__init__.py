@@ -1,1 +1,0 @@
-"""Print and play: a pack of Worldwide Football as cards, tokens and aids to cut out."""
