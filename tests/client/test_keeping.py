@@ -239,3 +239,15 @@ def test_who_follows_their_own_invitation_is_asked(server: LiveServer, visit: Vi
     host.page.get_by_role("button", name="Prendre aussi cette place").click()
     expect(host.page.locator("section.bar")).to_be_visible()
     assert server.get(f"/api/tables/{table['table']}", "host").json()["mine"] == [0, 1]
+
+
+def test_a_link_to_a_seat_followed_at_its_own_open_table_is_asked_about(
+    server: LiveServer, visit: Visit
+) -> None:
+    table = {**laid(server, "streetsoccer"), "game": "streetsoccer"}
+    host = visit(server.url, "#/about", device="host")
+    on_the_shelf(host, table)
+    host.goes(f"#/table/{table['table']}")
+    expect(host.page.locator("section.bar")).to_be_visible()
+    host.goes(f"#/invite/{table['table']}/{table['invites']['1']}")
+    expect(host.page.get_by_role("heading", name="You already sit here")).to_be_visible()

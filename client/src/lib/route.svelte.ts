@@ -31,6 +31,9 @@ export function sorted(parts: string[]): Place {
   return { parts, clean: null, secret: '' };
 }
 
+/** How many links with a secret have been followed on this page. */
+let links = 0;
+
 class Route {
   parts = $state.raw<string[]>(arrive());
 
@@ -42,6 +45,11 @@ class Route {
 
   get name(): string {
     return this.parts[0] ?? '';
+  }
+
+  /** How many links to a seat have been followed here: the table of such a link is asked anew, even the one that is open. */
+  get followed(): number {
+    return links;
   }
 
   go(...parts: (string | number)[]): void {
@@ -67,7 +75,10 @@ function arrive(): string[] {
   const { parts, clean, secret } = sorted(split());
   if (clean) history.replaceState(null, '', href(...clean));
   const table = parts[1];
-  if (secret && table) shelve({ table, secrets: [secret] });
+  if (secret && table) {
+    shelve({ table, secrets: [secret] });
+    links += 1;
+  }
   return parts;
 }
 

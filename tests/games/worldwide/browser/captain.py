@@ -65,8 +65,11 @@ class Captain:
 
     def waits(self) -> None:
         """Until something is asked, or the match is over; says what is shown if neither comes."""
+        ways = [f"{way}{OPEN}" for way in (*WAYS, ".turn [data-confirm]")]
         try:
-            self.page.locator(".turn.live, [data-result], [data-handover]").first.wait_for()
+            # a question is there before all that answers it: its parts are loaded when wanted
+            any_of = ", ".join([*ways, "[data-result]", "[data-handover]"])
+            self.page.locator(any_of).first.wait_for(state="attached")
         except TimeoutError as e:
             raise AssertionError(self.page.locator("main").inner_text()) from e
 
