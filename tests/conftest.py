@@ -23,11 +23,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return 1 if item.get_closest_marker("slow") else 2
 
     items.sort(key=turn)
+    if os.environ.get("BROWSER_AGAIN"):
+        # on a busy machine a page may be later than any patience; who comes late twice has failed,
+        # and every rerun is told at the end (-rR)
+        for item in items:
+            if turn(item) or item.get_closest_marker("browser"):
+                item.add_marker(pytest.mark.flaky(reruns=1))
     if QUICK:  # no browser, and nothing long
         items[:] = [i for i in items if not turn(i) and not i.get_closest_marker("slow")]
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """A failure is told at once where nobody watches: a run that is cut short has said it then."""
-    if report.failed and os.environ.get("TOLD_AT_ONCE") and "PYTEST_XDIST_WORKER" not in os.environ:
+    wrong = report.failed or report.outcome == "rerun"
+    if wrong and os.environ.get("TOLD_AT_ONCE") and "PYTEST_XDIST_WORKER" not in os.environ:
         print(f"\n{report.nodeid} {report.when}\n{report.longreprtext[-3000:]}", flush=True)  # noqa: T201

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from . import feed, wire
 from .feed import Step
 from .listener import Listener, encoded
@@ -33,17 +35,20 @@ class Audience:
         return [table.place(seat, seat in held) for seat in range(len(table.seats))]
 
     def tell_presence(self, thinking: Iterable[int], *, anew: bool = False) -> None:
-        """Tell all who is here, who thinks and who is awaited, if that has changed (or `anew`).
-
-        Whoever learns nothing from an answer gets no tick; that its seat is done they hear here.
+        """Tell all who is here and who thinks, if that has changed (or `anew`); and who is awaited,
+        those whom no tick has told so: who learns nothing from an answer gets none.
         """
         watched = any(not listener.mine for listener in self.listeners)
         message = wire.Presence(self.places(), sorted(thinking), self.live.due, watched)
-        if anew or message != self._shown:
-            self._shown = message
-            text = encoded(message)
-            for listener in self.listeners:
-                listener.queue(text)
+        was, self._shown = self._shown, message
+        same = was is not None and not anew and replace(was, waiting=message.waiting) == message
+        text = b""
+        for listener in self.listeners:
+            if same and listener.waiting == message.waiting:
+                continue
+            listener.waiting = message.waiting
+            text = text or encoded(message)
+            listener.queue(text)
 
     def put_out(self, those: Iterable[Listener], why: Trouble) -> None:
         """Close these sockets before anything else is sent to them."""

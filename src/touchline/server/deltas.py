@@ -21,18 +21,30 @@ def change(before: object, after: object) -> Data:
     """What makes `after` of `before`, as they are sent: a record counts as the mapping that it is
     sent as. What is put somewhere whole is `after`'s own.
     """
-    if before == after:
-        return {}
-    if isinstance(after, msgspec.Struct) and type(before) is type(after) and _fields(type(after)):
-        names = _fields(type(after))
-        fields = ((name, getattr(before, own), getattr(after, own)) for name, own in names)
-        return {name: change(was, now) for name, was, now in fields if was != now}
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        pairs = ((key, before[key], now) for key, now in after.items())
-        return {key: change(was, now) for key, was, now in pairs if was != now}
+    return {} if before == after else _change(before, after)
+
+
+def _change(before: object, after: object) -> Data:
+    """As `change`, of two that differ: whoever calls has compared them."""
+    made: Data = {}
+    if isinstance(after, msgspec.Struct):
+        names = _fields(type(after)) if type(before) is type(after) else []
+        for name, own in names:
+            was, now = getattr(before, own), getattr(after, own)
+            if was is not now and was != now:
+                made[name] = _change(was, now)
+        return made if names else {WHOLE: after}
     if isinstance(before, ROW) and isinstance(after, ROW) and len(before) == len(after):
-        places = enumerate(zip(before, after, strict=True))
-        return {str(n): change(was, now) for n, (was, now) in places if was != now}
+        for n, (was, now) in enumerate(zip(before, after, strict=True)):
+            if was is not now and was != now:
+                made[str(n)] = _change(was, now)
+        return made
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, now in after.items():
+            was = before[key]
+            if was is not now and was != now:
+                made[key] = _change(was, now)
+        return made
     return {WHOLE: after}
 
 

@@ -47,6 +47,7 @@ class Listener:
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(room)
         self.told = (-1, -1)  # its eye at the last tick, and how much the match had told that eye
         self.shown: object = None  # the view that it was sent last, a record of the room
+        self.waiting: list[int] = []  # the seats that are awaited, as it was told last
         self.gone = False
         self._seq = 0
 
@@ -121,6 +122,7 @@ class Listener:
     ) -> None:
         """Queue what this listener learns from a change; `view` is encoded, whole if `fresh`."""
         self._seq += 1
+        self.waiting = s.waiting
         mine = {str(seat): turns[seat] for seat in self.mine}
         self.say(
             wire.Tick(
