@@ -15,8 +15,8 @@ from touchline.games.eleven.rules.secrets import ElevenView
 from touchline.games.eleven.rules.state import Table
 from touchline.games.eleven.voice.names import name_all, rows
 from touchline.games.eleven.voice.plans import Price
-from touchline.games.eleven.voice.prices import prices
 from touchline.games.eleven.voice.shown import View
+from touchline.games.eleven.voice.view.prices import prices
 from touchline.games.eleven.voice.view.reader import Reader, laid
 from touchline.play import library, setups
 from touchline.play.ai.player import Player

@@ -27,7 +27,7 @@ from .laying import KEEPER_ROW, PLAN_ROW, bad
 from .notation import anchors
 from .plans import Bar, LaidOut, Sheet, Stood, Why
 from .view.match import SIDES, shape_text
-from .view.reader import Reader
+from .view.reader import Reader, read
 
 SILENT: Final = Log(False)
 #: why somebody cannot be selected, and the rule
@@ -59,7 +59,7 @@ def laid_out(v: ElevenView, plan: Sheet | None) -> LaidOut | None:
     Raises BadText for what is no line-up of this seat: another's players, no formation of the hand,
     shirts or zones that there are not, effects of nobody who plays.
     """
-    r = Reader(v)
+    r = read(v)
     phase = r.phase(r.mine)
     if plan is None:
         return laid_out(v, Sheet()) if phase == c.FORMATION_ else None

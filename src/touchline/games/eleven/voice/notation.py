@@ -13,6 +13,7 @@ fans 3        three fans on the stands
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from touchline.games.eleven.cards.lexicon import COLOURS, KINDS, RESOURCES, ZONES
@@ -65,6 +66,7 @@ TWELVES: Final = {c.INJURY_ROLL, c.FACE_ROLL}
 SYMBOL: Final = 12  # EL-330
 
 
+@cache
 def group(code: int) -> tuple[str, int]:
     """The group an answer belongs to, and which of the group it is."""
     for first, word in GROUPS:

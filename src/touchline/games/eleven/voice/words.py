@@ -21,10 +21,10 @@ from .facts import Args, Teller
 from .lining_up import laid_out
 from .notation import ROLLS, anchors, fate_text, group, text_of
 from .plans import PLANS, Sheet
-from .prices import offers
 from .shown import View
 from .view.club import today
-from .view.reader import NO_CARD, OF_EFFECT, OPS, Reader
+from .view.prices import offers
+from .view.reader import NO_CARD, OF_EFFECT, OPS, Reader, read
 from .view.striking import struck
 from .view.viewing import view
 
@@ -199,7 +199,7 @@ class ElevenWords(Words):
         assert isinstance(v, ElevenView)
         if q.kind in ASKS:
             return Said(f"el-ask-{ASKS[q.kind]}")
-        r = Reader(v)
+        r = read(v)
         if q.kind in OF_EFFECT:
             word, args = self._effect(q, r)
         else:
@@ -315,7 +315,7 @@ class ElevenWords(Words):
     def option(self, code: int, v: Seen) -> tuple[list[str], str]:
         """Anchors and message."""
         assert isinstance(v, ElevenView)
-        phase = Reader(v).phase(v.eye)
+        phase = read(v).phase(v.eye)
         return anchors(code, v.book, phase), f"el-do-{self._do(code, phase)}"
 
     def _do(self, code: int, phase: int) -> str:
@@ -359,7 +359,7 @@ class ElevenWords(Words):
         assert isinstance(v, ElevenView)
         if isinstance(plan, Sheet):
             return laid_out(v, plan)
-        return offers(Reader(v)) or laid_out(v, None)
+        return offers(read(v)) or laid_out(v, None)
 
     def reason(self, code: int) -> tuple[Said, str]:
         """The sentence and the rule."""
@@ -394,6 +394,6 @@ class ElevenWords(Words):
         """An answer in short; what fate dealt as cards, clubs or dice."""
         assert isinstance(v, ElevenView)
         if who >= 0:
-            return text_of(code, v.book, Reader(v).phase(who))
+            return text_of(code, v.book, read(v).phase(who))
         phase, *frame = fate_frame(v)
         return fate_text(phase, frame, code, v.book)

@@ -20,7 +20,7 @@ from touchline.games.eleven.rules.state import Table
 
 from ..shown import Phase
 
-__all__ = ["NAMED", "OPS", "Reader", "laid"]
+__all__ = ["NAMED", "OPS", "Reader", "laid", "read"]
 
 NAMED: Final[dict[int, Phase]] = {
     c.DRAFT: "draft", c.DEAL: "deal", c.REVEAL: "reveal", c.SHIRTS: "shirts",
@@ -162,3 +162,18 @@ class Reader:
         """Of a card of infrastructure, its kind; else -1."""
         first = int(self.v.book.first[c.INFRASTRUCTURE])
         return card - first if first <= card < first + 7 else -1
+
+
+_last: Final[list[Reader]] = []
+
+
+def read(v: ElevenView) -> Reader:
+    """The reader of a view: that of the last one is kept, for whoever shows a view asks at once for
+    its question, its answers and what they cost. Its tables are for reading: who tries something
+    clones them.
+    """
+    kept = _last[0] if _last else None
+    if kept is None or kept.v is not v:
+        kept = Reader(v)
+        _last[:] = [kept]  # in one step: other threads may read other views
+    return kept

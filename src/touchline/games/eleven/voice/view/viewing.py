@@ -15,7 +15,7 @@ from touchline.games.eleven.rules.table import deals, market, pitch
 
 from ..shown import Club, Day, Market, Question, Ratings, Slot, Standing, Top, View
 from .club import club, keep_none, offering
-from .reader import NAMED, Reader
+from .reader import NAMED, Reader, read
 
 DAYS: Final[tuple[Day, ...]] = ("mon", "tue", "wed", "thu", "match")
 #: decks whose cards are drawn, and that are told how many are left
@@ -28,7 +28,7 @@ NUMBERED: Final = {"resource", "spread", "draws", "takes", "lots"}  # frame 2: h
 
 def view(v: ElevenView) -> View:
     """The whole view."""
-    r = Reader(v)
+    r = read(v)
     s = r.scalar
     over = r.common == c.FINISHED
     acting = r.asked()

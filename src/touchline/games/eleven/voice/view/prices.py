@@ -16,9 +16,9 @@ from touchline.games.eleven.rules import codes as c
 from touchline.games.eleven.rules.phases import PHASES
 from touchline.games.eleven.rules.state import Table
 
-from .notation import anchors
-from .plans import Offers, Price
-from .view.reader import Reader
+from ..notation import anchors
+from ..plans import Offers, Price
+from .reader import Reader
 
 PRICED: Final = {c.DAY, c.MARKET, c.SITE, c.DESK}
 SILENT: Final = Log(False)
