@@ -83,6 +83,30 @@ def test_records_change_as_what_is_sent_of_them() -> None:
     assert change(near, Seen([Side([1]), Side([2, 3], 3)], 1)) == {}
 
 
+class Spare(msgspec.Struct, omit_defaults=True):
+    """A record that is sent without what it holds by default."""
+
+    a: int = 0
+    b: int = 0
+
+
+class Named(msgspec.Struct, tag="named"):
+    """A record that is sent with its own name."""
+
+    a: int = 0
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [(Spare(1, 2), Spare(1)), (Spare(), Spare(1)), (Named(1), Named(2)), (Pair(1, 2), Pair(1, 3))],
+)
+def test_a_record_that_is_not_sent_field_by_field_is_put_there_whole(
+    before: object, after: object
+) -> None:
+    told = change({"here": before}, {"here": after})
+    assert told == {"here": {"=": after}}
+
+
 def test_what_stays_is_neither_told_nor_copied() -> None:
     before = {"clubs": [{"name": "a", "hand": [1]}, {"name": "b", "hand": [2]}], "week": 1}
     after = {"clubs": [{"name": "a", "hand": [1]}, {"name": "b", "hand": [2, 3]}], "week": 1}
