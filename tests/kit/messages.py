@@ -42,3 +42,30 @@ def catalogue(text: str) -> dict[str, set[str]]:
         for part in message.attributes:
             found[f"{message.id.name}.{part.id.name}"] = variables(part.value)
     return found
+
+
+def sentences(text: str) -> list[tuple[str, str]]:
+    """Every sentence with the name of its message: of a choice each variant; "…" for what is put
+    in.
+    """
+    found: list[tuple[str, str]] = []
+    for message in messages(text):
+        whole = [message.value, *(part.value for part in message.attributes)]
+        for pattern in whole:
+            if pattern is not None:
+                found += [(message.id.name, said) for said in spelt(pattern)]
+    return found
+
+
+def spelt(pattern: ast.Pattern) -> list[str]:
+    """A pattern as text, then the variants of the choices in it."""
+    text, inner = "", []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            text += element.value
+            continue
+        text += "…"
+        if isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                inner += spelt(variant.value)
+    return [text, *inner]

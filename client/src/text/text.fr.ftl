@@ -8,7 +8,7 @@ nav = Navigation principale
 nav-play = Nouveau match
 nav-learn = Apprendre
 nav-rules = Règles
-nav-file = Archives
+nav-file = Feuilles de match
 nav-about = À propos
 games = Jeux
 language = Langue
@@ -29,7 +29,7 @@ seat-named = { $name } ({ $team })
 
 title-new = Nouveau match
 title-table = Table
-title-replay = Ralenti
+title-replay = Revoir un match
 title-file = Ouvrir une feuille de match
 title-rules = Règles
 title-learn = Apprendre
@@ -145,7 +145,7 @@ turn-list = { $count ->
   }
 turn-habit = Me demander de confirmer chaque coup
 turn-sending = Envoi…
-turn-playing = Regardez le terrain…
+turn-playing = Le match continue…
 turn-open = { $team } : la place est libre, envoyez le lien à votre ami
 turn-thinking = { $team } : l’ordinateur réfléchit…
 turn-away = On attend { $name } ({ $team }), qui a quitté la page
@@ -214,7 +214,7 @@ result-wished-many = Quelqu’un veut rejouer.
 result-swap = Changer de côté
 result-swap-many = Chacun avance d’une place
 
-## Ralenti et feuilles de match
+## Revoir un match, et feuilles de match
 
 replay-figures = Le match en chiffres
 replay-watch = Revoir le match

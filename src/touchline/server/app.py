@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from touchline.core.build import engine
 from touchline.core.faults import Fault
 from touchline.core.tape import read as read_tape
-from touchline.play import rulebook
+from touchline.play import rulebook_words
 from touchline.play.room import Rooms
 from touchline.rooms import ROOMS
 
@@ -116,7 +116,7 @@ class Api:
         """The rules of a game in a language."""
         try:
             about = room(self.rooms, request.path_params["game"])
-            found = rulebook.load(about, request.path_params["lang"])
+            found = rulebook_words.load(about, request.path_params["lang"])
         except Fault as e:
             raise Trouble.of(e, 404) from None
         return reply(found)

@@ -62,8 +62,8 @@ el-ui-report-paid = { $n ->
   }
 el-ui-report-brought = for { $n }
 el-ui-report-contract-small = small contract
-el-ui-report-contract-deal = ad board, its effects
-el-ui-report-contract-bonus = ad board, the bonus
+el-ui-report-contract-deal = ad board with its effects
+el-ui-report-contract-bonus = ad board with the bonus
 el-ui-report-contract-kit = shirt contract
 el-ui-report-figures = Shots and dice
 el-ui-report-shots-own = Own attacks

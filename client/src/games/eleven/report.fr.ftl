@@ -62,8 +62,8 @@ el-ui-report-paid = { $n ->
   }
 el-ui-report-brought = pour { $n }
 el-ui-report-contract-small = petit contrat
-el-ui-report-contract-deal = panneau, ses effets
-el-ui-report-contract-bonus = panneau, le bonus
+el-ui-report-contract-deal = panneau avec ses effets
+el-ui-report-contract-bonus = panneau avec le bonus
 el-ui-report-contract-kit = contrat de maillot
 el-ui-report-figures = Tirs et dés
 el-ui-report-shots-own = Vos attaques

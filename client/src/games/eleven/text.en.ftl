@@ -84,8 +84,8 @@ el-ui-fans = { $n ->
    *[other] { $n } fans
   }
 el-ui-deal-0 = small contract
-el-ui-deal-1 = ad board, its effects
-el-ui-deal-2 = ad board, the bonus
+el-ui-deal-1 = ad board with its effects
+el-ui-deal-2 = ad board with the bonus
 el-ui-deal-3 = shirt contract
 el-ui-side-a = attack
 el-ui-side-d = defence
@@ -415,7 +415,7 @@ el-l-off = rests
 el-l-pitch = Your shirts on the pitch
 el-l-tray = Nobody wears it
 el-l-give = Give this line-up
-el-l-give-nobody = Give it without any of your players
+el-l-give-nobody = Play with none of your footballers
 el-l-go-on = Go on
 el-l-place = Take these places
 el-l-sending = The line-up is being given…
@@ -544,7 +544,7 @@ el-p-fate-saved = is saved
 el-p-fate-blocked = is blocked
 
 el-c-title = Money this week
-el-c-brief = { $left } after fees, { $monday } on Monday
+el-c-brief = After fees: { $left }. On Monday: { $monday }.
 el-c-left = { $n } after fees
 el-c-none = { $n }, no fees this week
 el-c-short = { $n } of the fees cannot be paid

@@ -84,8 +84,8 @@ el-ui-fans = { $n ->
    *[other] { $n } supporters
   }
 el-ui-deal-0 = petit contrat
-el-ui-deal-1 = panneau, ses effets
-el-ui-deal-2 = panneau, le bonus
+el-ui-deal-1 = panneau avec ses effets
+el-ui-deal-2 = panneau avec le bonus
 el-ui-deal-3 = contrat de maillot
 el-ui-side-a = attaque
 el-ui-side-d = défense
@@ -412,7 +412,7 @@ el-l-off = au repos
 el-l-pitch = Vos maillots sur le terrain
 el-l-tray = Personne ne le porte
 el-l-give = Donner cette composition
-el-l-give-nobody = La donner sans aucun de vos joueurs
+el-l-give-nobody = Jouer sans aucun de vos footballeurs
 el-l-go-on = Continuer
 el-l-place = Prendre ces places
 el-l-sending = La composition est transmise…
@@ -541,7 +541,7 @@ el-p-fate-saved = est arrêté
 el-p-fate-blocked = est bloqué
 
 el-c-title = Argent de la semaine
-el-c-brief = { $left } après les frais, { $monday } lundi
+el-c-brief = Après les frais : { $left }. Lundi : { $monday }.
 el-c-left = { $n } après les frais
 el-c-none = { $n }, sans frais cette semaine
 el-c-short = il manque { $n } pour les frais

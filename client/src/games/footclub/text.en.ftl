@@ -27,8 +27,8 @@ fc-ui-goals = { $count ->
   }
 fc-ui-captain = captain
 fc-ui-has-ball = with the ball
-fc-ui-strength-speedster = Counter +2. Set attack: defence supports roll one less. Solo run, for one effort: +1 and one less.
-fc-ui-strength-finisher = Set attack and counter +1. Solo run, for one effort: +2.
+fc-ui-strength-speedster = Counter +2. Set attack: defence supports roll one less. Solo run, for one freshness: +1 and one less.
+fc-ui-strength-finisher = Set attack and counter +1. Solo run, for one freshness: +2.
 fc-ui-strength-stopper = A defence support by this player is aggressive and rolls one more.
 fc-ui-strength-versatile = May stand in either of two lines.
 fc-ui-strength-ball-winner = Brings two freshness instead of one.

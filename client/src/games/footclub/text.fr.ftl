@@ -27,8 +27,8 @@ fc-ui-goals = { $count ->
   }
 fc-ui-captain = capitaine
 fc-ui-has-ball = avec le ballon
-fc-ui-strength-speedster = Contre-attaque +2. Attaque placée : −1 aux dés des soutiens défensifs. Exploit, contre un effort : +1 et −1 à ces dés.
-fc-ui-strength-finisher = Attaque placée et contre-attaque +1. Exploit, contre un effort : +2.
+fc-ui-strength-speedster = Contre-attaque +2. Attaque placée : −1 aux dés des soutiens défensifs. Exploit, contre une fraîcheur : +1 et −1 à ces dés.
+fc-ui-strength-finisher = Attaque placée et contre-attaque +1. Exploit, contre une fraîcheur : +2.
 fc-ui-strength-stopper = Son soutien défensif est agressif et gagne 1 à chaque lancer.
 fc-ui-strength-versatile = Peut jouer à deux postes.
 fc-ui-strength-ball-winner = Apporte deux fraîcheurs au lieu d’une.

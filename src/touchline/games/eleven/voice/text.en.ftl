@@ -284,8 +284,8 @@ el-do-recover = { $a }
 el-do-recruit = Recruit { $a }
 el-do-hire = Hire { $a }
 el-do-sign-small = Sign { $a }: small contract
-el-do-sign-deal = Sign { $a }: ad board, its effects
-el-do-sign-bonus = Sign { $a }: ad board, the bonus
+el-do-sign-deal = Sign { $a }: ad board with its effects
+el-do-sign-bonus = Sign { $a }: ad board with the bonus
 el-do-sign-kit = Sign { $a }: shirt contract
 el-do-build = Build: { $a }
 el-do-building = { $a }
@@ -525,7 +525,7 @@ el-story-shirt-moved = { $zone ->
    *[RF] { $team }: { $shirt } moves to right forward.
   }
 el-story-shirt-stronger = { $team }: { $shirt } gets { $n } for the matches to come.
-el-story-turn-begins = { $team } are to act.
+el-story-turn-begins = { $team } take their turn.
 el-story-club-is = { $team } meet { $club } this week.
 el-story-lined-up = { $team } line up: { $shape }.
 el-story-plays = Selected by { $team }: { $cards }.

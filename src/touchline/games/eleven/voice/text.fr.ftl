@@ -284,9 +284,9 @@ el-do-recover = { $a }
 el-do-recruit = Recruter { $a }
 el-do-hire = Engager { $a }
 el-do-sign-small = Signer { $a } : petit contrat
-el-do-sign-deal = Signer { $a } : panneau, ses effets
-el-do-sign-bonus = Signer { $a } : panneau, le bonus
-el-do-sign-kit = Signer { $a } : contrat maillot
+el-do-sign-deal = Signer { $a } : panneau avec ses effets
+el-do-sign-bonus = Signer { $a } : panneau avec le bonus
+el-do-sign-kit = Signer { $a } : contrat de maillot
 el-do-build = Construire : { $a }
 el-do-building = { $a }
 el-do-row = Remplacer la rangée : { $a }
@@ -445,7 +445,7 @@ el-story-signed = { $contract ->
     [small] { $team } signe avec { $card } : un petit contrat.
     [deal] { $team } signe avec { $card } : un panneau.
     [bonus] { $team } signe avec { $card } : un panneau, pour le bonus.
-   *[kit] { $team } signe avec { $card } : le contrat maillot.
+   *[kit] { $team } signe avec { $card } : le contrat de maillot.
   }
 el-story-sponsor-gone = { $card } quitte { $team }.
 el-story-built = { $kind ->
@@ -534,7 +534,7 @@ el-story-shirt-moved = { $zone ->
    *[RF] { $team } : { $shirt } va en attaque droite.
   }
 el-story-shirt-stronger = { $team } : { $shirt } reçoit { $n } pour les matchs à venir.
-el-story-turn-begins = À { $team } d’agir.
+el-story-turn-begins = C’est le tour de { $team }.
 el-story-club-is = { $team } rencontre { $club } cette semaine.
 el-story-lined-up = { $team } joue en { $shape }.
 el-story-plays = Sélection de { $team } : { $cards }.
@@ -797,7 +797,7 @@ el-fx-limit-game = { $when }, une fois par saison
 el-fx-on-bonus = bonus
 el-fx-on-sign-small = petit contrat
 el-fx-on-sign-banner = contrat panneau
-el-fx-on-sign-kit = contrat maillot
+el-fx-on-sign-kit = contrat de maillot
 el-fx-on-production = production
 el-fx-on-vote-yellow = jaune
 el-fx-on-vote-blue = bleu

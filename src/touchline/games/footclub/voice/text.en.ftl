@@ -186,7 +186,7 @@ fc-do-pair = Take { $a }
 fc-do-home = { $a } at home
 fc-do-kop = { $a ->
     [attack] Attack kop: adds to one attack
-   *[freshness] Freshness kop: pays twice the effort
+   *[freshness] Freshness kop: pays two freshness
   }
 fc-do-player = { $a }
 fc-do-card = { $a }

@@ -186,7 +186,7 @@ fc-do-pair = Prendre { $a }
 fc-do-home = { $a } reçoit
 fc-do-kop = { $a ->
     [attack] Kop d’attaque : renforce une attaque
-   *[freshness] Kop de fraîcheur : paie deux efforts
+   *[freshness] Kop de fraîcheur : paie deux fraîcheurs
   }
 fc-do-player = { $a }
 fc-do-card = { $a }

@@ -95,8 +95,8 @@ wf-ask-defence-mate = { $card } à { $pa } PA : votre capitaine vous laisse la 
 wf-ask-defence-shut = { $card } à { $pa } PA ne peut pas être défendue : avez-vous autre chose ?
 wf-ask-simulation = { $card } répond à votre carte { $name } : simulez-vous avant le lancer ?
 wf-ask-boost = { $enough ->
-    [yes] { $total } pour { $need }, et cela suffit : ajoutez-vous tout de même quelque chose ?
-   *[no] { $total } pour { $need } : ajoutez-vous quelque chose ?
+    [yes] Vous avez { $total }, il fallait { $need } : cela suffit. Ajoutez-vous tout de même quelque chose ?
+   *[no] Vous avez { $total }, il faut { $need }. Ajoutez-vous quelque chose ?
   }
 wf-ask-after = La carte { $card } compte : ajoutez-vous quelque chose avant le dé ?
 wf-ask-after-foul = La carte { $card } compte malgré la faute : ajoutez-vous quelque chose ?
