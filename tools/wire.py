@@ -36,6 +36,7 @@ FROM_CLIENT = (
     *get_args(wire.ToServer),
     wire.NewTable,
     wire.KnownTables,
+    wire.QrText,
     wire.RecordText,
     wire.Study,
 )

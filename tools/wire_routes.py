@@ -29,6 +29,11 @@ class Told:
 
 TOLD = {
     "GET /api/about": Told("Which Touchline this is.", "About"),
+    "GET /api/sharing": Told(
+        "May friends on the local network come in (`touchline play --share`), and by which"
+        " addresses?",
+        "Sharing",
+    ),
     "GET /api/games": Told("What can be played, and how.", "array of GameCard"),
     "GET /text/{part}.{lang}.ftl": Told(
         "Sentences of one language, as a Fluent file: what the ids of `Said` mean. `part` is"
@@ -61,6 +66,7 @@ TOLD = {
         "Several tables in short, each with whatever may open it. Each counts as a request.",
         "Briefs",
     ),
+    "POST /api/qr": Told("A text, such as a link, as a QR code; nothing of it is kept.", "QrCode"),
     "POST /api/verify": Told(
         "Does this server vouch for a tape? Whether it keeps the rules is another question.",
         "Vouched",

@@ -143,6 +143,7 @@ NEVER_ONE = {
     "srv-long-name": "the most of a name",
     "srv-many-tables": "the most of a list, which may have several",
     "srv-no-codes": "the most of an answer",
+    "srv-qr": "the most of a code",
     "ss-fact-move-back": "who comes back has walked two steps at least",
 }
 

@@ -26,6 +26,7 @@ from .people import Person
 
 CHROMIUM = os.environ.get("TOUCHLINE_CHROMIUM") or shutil.which("chromium")
 HOW = "apt-get install chromium fonts-noto-color-emoji fonts-dejavu-core libatomic1"
+NEIGHBOUR = "laptop.local"  # to browsers an address of a network as any, and no secure context
 FLAGS = (
     "--no-sandbox",  # tests may run as root
     "--disable-gpu",
@@ -34,6 +35,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.2",
 )
 PATIENCE = 60_000  # milliseconds until a test gives up; other tests run beside it
 expect.set_options(timeout=PATIENCE)

@@ -118,6 +118,8 @@ def filled(caller: Caller, route: Route) -> dict[str, object]:
     if route.body == "KnownTables":
         known = WHOLE.make("Known", table=over(caller)["table"], secrets=["of somebody else"])
         more["body"] = WHOLE.make("KnownTables", tables=[known])
+    if route.body == "QrText":
+        more["body"] = WHOLE.make("QrText", text="http://192.168.1.5:8788/")
     if route.body == "TapeText":
         record = WHOLE.route("GET", "/api/tables/{table}/record.{form}")
         tape = caller.told(record, form="tape.json", **over(caller))

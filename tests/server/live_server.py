@@ -129,17 +129,22 @@ def running(
     config: Config,
     port: int = 0,
     ails: Callable[[list[Ailing]], None] = lambda found: None,
+    beside: str = "",
     **more: Any,
 ) -> Iterator[LiveServer]:
     """A server in a thread, stopped at the end; on any free port unless told which.
 
-    `more` goes to the application: `rooms`, which games it offers.
+    `beside` is a second address of the loopback at which it listens, under the same port. `more`
+    goes to the application: `rooms`, which games it offers.
     """
     addresses: queue.Queue[str] = queue.Queue()
     sock = listening(replace(config, port=port))
+    socks = [sock]
+    if beside:
+        socks.append(listening(replace(config, host=beside, port=sock.getsockname()[1])))
     app = create_app(config, **more)
     server = Server(app, config, addresses.put, ails)
-    thread = threading.Thread(target=server.run, args=([sock],))
+    thread = threading.Thread(target=server.run, args=(socks,))
     thread.start()
     try:
         url = addresses.get(timeout=PATIENCE).rstrip("/")
@@ -154,7 +159,8 @@ def running(
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
-        sock.close()
+        for each in socks:
+            each.close()
 
 
 def config(data: Path, **more: Any) -> Config:

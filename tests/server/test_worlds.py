@@ -112,6 +112,7 @@ def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
 
     return {
         "GET /api/about": [Visit("GET", "/api/about")],
+        "GET /api/sharing": [Visit("GET", "/api/sharing")],
         "GET /api/games": [Visit("GET", "/api/games")],
         "GET /text/{part}.{lang}.ftl": [
             Visit("GET", "/text/shared.fr.ftl"),
@@ -133,6 +134,7 @@ def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
             Visit("POST", "/api/briefs", "", {"tables": [{"table": table, "secrets": secrets}]})
         ],
         "POST /api/replay": [Visit("POST", "/api/replay", "", {"text": "no record"})],
+        "POST /api/qr": [Visit("POST", "/api/qr", "", {"text": "http://127.0.0.1/#/invite/a/b"})],
         "POST /api/verify": [Visit("POST", "/api/verify", "", {"text": "no record"})],
         "POST /api/study": [
             Visit("POST", "/api/study", "", {"game": game, "position": "", "code": 1})

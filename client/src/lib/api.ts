@@ -3,7 +3,7 @@ import { brought } from './brought';
 import { whole } from './deltas';
 import { i18n } from './i18n.svelte';
 import { Refused } from './refused';
-import type { Known } from './pieces';
+import type { Known, QrCode, Sharing } from './pieces';
 import type {
   About, Brief, Briefs, Data, Door, GameCard, Laid, Lesson, NewTable, Problem, Replay, Studied, Study,
 } from './wire';
@@ -93,6 +93,9 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   about: () => kept<About>('/api/about'),
+  /** asked each time: networks come and go */
+  sharing: () => get<Sharing>('/api/sharing'),
+  qr: (text: string) => post<QrCode>('/api/qr', { text }),
   games: () => kept<GameCard[]>('/api/games'),
   rulebook: (game: string, lang: string) => kept<Rulebook>(`/api/rulebook/${game}/${lang}`),
   lessons: (game: string) => kept<Lesson[]>(`/api/lessons/${game}`),

@@ -125,3 +125,24 @@ export interface Vouched {
   server: string;
   word: 'changed' | 'nobody' | 'stranger' | 'vouched';
 }
+
+/**
+ * GET /api/sharing: may friends on the local network come in?
+ *
+ * origins  what stands before the path of their links, such as "http://192.168.1.5:8788", the
+ *          likeliest first; [] where nobody but this machine is let in, or it has no network
+ */
+export interface Sharing {
+  shared: boolean;
+  origins: string[];
+}
+
+/** POST /api/qr: a text of at most 300 letters, to be drawn as a QR code. */
+export interface QrText {
+  text: string;
+}
+
+/** A QR code without its quiet edge of four modules: its rows, "1" where a module is dark. */
+export interface QrCode {
+  rows: string[];
+}

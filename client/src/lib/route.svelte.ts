@@ -103,7 +103,12 @@ export function href(...parts: (string | number)[]): string {
 
 /** The whole address, to be given to somebody else. */
 export function address(...parts: (string | number)[]): string {
-  return location.origin + location.pathname + href(...parts);
+  return addressAt(location.origin, ...parts);
+}
+
+/** The whole address by another address of the server ("http://192.168.1.5:8788"). */
+export function addressAt(origin: string, ...parts: (string | number)[]): string {
+  return origin + location.pathname + href(...parts);
 }
 
 export const route = new Route();

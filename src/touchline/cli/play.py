@@ -8,6 +8,7 @@ import webbrowser
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from touchline.core.choices import settle, spell
 from touchline.core.faults import BadOption, Fault
@@ -32,6 +33,8 @@ AT_THE_KEYBOARD: Final = (
     "level", "hot-seat", "side", "seats", "seat", "teams", "preset", "option", "pack", "seed",
     "load", "colour",
 )  # fmt: skip
+HERE: Final = "127.0.0.1"  # where is listened unless told otherwise: this machine alone
+EVERYWHERE: Final = "0.0.0.0"  # where is listened for friends; who is near, network.py says
 THINK: Final = 3.0  # seconds the computer may take for an answer
 
 
@@ -55,15 +58,20 @@ def fill(p: Parser, rooms: Rooms) -> None:
     p.add_argument("--load", metavar="FILE", help=p.about("load"))
     colours = ("auto", "always", "never")
     p.add_argument("--colour", choices=colours, help=p.about("colour"))
-    p.add_argument("--host", default="127.0.0.1", metavar="HOST", help=p.about("host"))
+    p.add_argument("--host", default=HERE, metavar="HOST", help=p.about("host"))
     p.add_argument("--port", type=whole(p.say, 0, 65535), metavar="PORT", help=p.about("port"))
     p.add_argument("--data", type=Path, metavar="DIR", help=p.about("data"))
+    p.add_argument("--share", action="store_true", help=p.about("share"))
     p.add_argument("--no-browser", action="store_true", help=p.about("no-browser"))
 
 
 def run(args: argparse.Namespace, say: Voice) -> int:
     """In the browser unless the terminal is asked for."""
     room = args.rooms[args.game]
+    if args.share and (args.terminal or args.host != HERE):
+        option = "--terminal" if args.terminal else "--host"
+        sys.stderr.write(f"touchline play: {say.say('cli-play-share-clash', option=option)}\n")
+        return 2
     if not args.terminal:
         lost = [name for name in AT_THE_KEYBOARD if getattr(args, name.replace("-", "_"))]
         if lost:
@@ -83,6 +91,8 @@ def browser(args: argparse.Namespace, say: Voice) -> int:
     from touchline.server.pages import is_built
     from touchline.server.serve import serve
 
+    from . import sharing
+
     def ready(address: str) -> None:
         print(address, flush=True)
         shown = is_built() and not args.no_browser  # without the client there is no page to open
@@ -90,11 +100,16 @@ def browser(args: argparse.Namespace, say: Voice) -> int:
         sys.stderr.write(say.say(id, address=address) + "\n")
         if not is_built():
             sys.stderr.write(say.say("cli-serve-no-client") + "\n")
+        if args.share:
+            port, code = urlsplit(address).port or PORT, sharing.draws(sys.stderr)
+            told = sharing.lines(config.machine(), port, say, code, sys.stderr.isatty())
+            sys.stderr.write("\n".join(told) + "\n")
         if shown:
             webbrowser.open(address)
 
-    port = PORT if args.port is None else args.port
-    serve(Config(args.data, args.host, port), ready, rooms=args.rooms)
+    host = EVERYWHERE if args.share else args.host
+    config = Config(args.data, host, PORT if args.port is None else args.port, share=args.share)
+    serve(config, ready, rooms=args.rooms)
     return 0
 
 

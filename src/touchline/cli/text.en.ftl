@@ -368,6 +368,7 @@ cli-play = play in the browser, or right here with --terminal
         the computer or with a friend at the same keyboard.
     .examples =
         touchline play
+        touchline play --share
         touchline play streetsoccer --terminal
         touchline play streetsoccer --terminal --level 4 --side R
         touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
@@ -393,7 +394,22 @@ cli-play-colour = colours: auto, always or never
 cli-play-host = browser: where to listen
 cli-play-port = browser: the port; 0 takes any free one
 cli-play-data = browser: the folder of the matches
+cli-play-share = browser: let friends on your network in, and show the address for them
+cli-play-share-clash = { $option } does not go with --share, which is for browsers on your whole network.
 cli-play-no-browser = browser: only show the address
 cli-play-opening = Opening { $address } in your browser. Ctrl-C ends the server.
 cli-play-lost = Matches in the browser are set up on its page; { $options } goes with --terminal only.
 cli-play-both = --level and --hot-seat do not go together.
+
+## play --share
+
+cli-sharing-open = Friends on the same network open this address:
+cli-sharing-others = If that does not open, one of these may: { $addresses }
+cli-sharing-none = This computer is on no local network just now, so nobody else can come. Once it is on one, the invitation at the table shows the address.
+cli-sharing-wifi = Whoever uses this Wi-Fi can listen in: the connection is not encrypted.
+cli-sharing-owner = Whoever owns this computer could read hidden cards: the match is kept on it.
+cli-sharing-firewall = If nothing opens on the other device, it is the firewall of this computer. { $system ->
+    [windows] Windows: make this a private network, and tick Python under “Allow an app through Windows Firewall”.
+    [macos] macOS: System Settings, Network, Firewall, Options: allow incoming connections for Python.
+   *[linux] Linux: sudo ufw allow { $port }/tcp, or sudo firewall-cmd --add-port={ $port }/tcp
+  }

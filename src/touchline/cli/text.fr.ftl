@@ -368,6 +368,7 @@ cli-play = jouer dans le navigateur, ou ici même avec --terminal
         l’ordinateur ou avec un ami au même clavier.
     .examples =
         touchline play
+        touchline play --share
         touchline play streetsoccer --terminal
         touchline play streetsoccer --terminal --level 4 --side R
         touchline play streetsoccer --terminal --hot-seat --teams night-tram harbour-lane
@@ -393,7 +394,22 @@ cli-play-colour = couleurs : auto, always (toujours) ou never (jamais)
 cli-play-host = navigateur : où écouter
 cli-play-port = navigateur : le port ; 0 en prend un libre
 cli-play-data = navigateur : le dossier des matchs
+cli-play-share = navigateur : laisser entrer les amis de votre réseau, et montrer l’adresse pour eux
+cli-play-share-clash = { $option } ne va pas avec --share, qui sert les navigateurs de tout votre réseau.
 cli-play-no-browser = navigateur : montrer seulement l’adresse
 cli-play-opening = J’ouvre { $address } dans votre navigateur. Ctrl-C arrête le serveur.
 cli-play-lost = Dans le navigateur, un match se prépare sur la page ; { $options } ne va qu’avec --terminal.
 cli-play-both = --level et --hot-seat ne vont pas ensemble.
+
+## play --share
+
+cli-sharing-open = Les amis du même réseau ouvrent cette adresse :
+cli-sharing-others = Si elle ne s’ouvre pas, essayez : { $addresses }
+cli-sharing-none = Cet ordinateur n’est sur aucun réseau local en ce moment : personne d’autre ne peut venir. Dès qu’il en rejoint un, l’invitation à la table montre l’adresse.
+cli-sharing-wifi = Qui utilise ce Wi-Fi peut écouter : la connexion n’est pas chiffrée.
+cli-sharing-owner = Qui possède cet ordinateur pourrait lire les cartes cachées : le match y est gardé.
+cli-sharing-firewall = Si rien ne s’ouvre sur l’autre appareil, c’est le pare-feu de cet ordinateur. { $system ->
+    [windows] Windows : déclarez ce réseau comme privé, et cochez Python sous « Autoriser une application via le Pare-feu Windows ».
+    [macos] macOS : Réglages Système, Réseau, Coupe-feu, Options : autorisez les connexions entrantes pour Python.
+   *[linux] Linux : sudo ufw allow { $port }/tcp, ou sudo firewall-cmd --add-port={ $port }/tcp
+  }

@@ -25,7 +25,7 @@ from touchline.play import rulebook_words
 from touchline.play.room import Rooms
 from touchline.rooms import ROOMS
 
-from . import content, decoding, study, wire
+from . import content, decoding, qr, study, wire
 from .asked import body, kind_of, posted, reply, seat_in, secret_of, told
 from .backroom import Backroom, Job
 from .behind import Behind, Proxies
@@ -65,6 +65,7 @@ class Api:
         """Every route of the interface."""
         get: dict[str, Handler] = {
             "/api/about": self.about,
+            "/api/sharing": self.sharing,
             "/api/games": self.games,
             "/text/{part}.{lang}.ftl": self.texts,
             "/cards/{game}/{pack}.{lang}.json": self.cards,
@@ -79,6 +80,7 @@ class Api:
         post: dict[str, Handler] = {
             "/api/tables": self.lay,
             "/api/briefs": self.briefs,
+            "/api/qr": self.qr,
             "/api/replay": self.replay_file,
             "/api/study": self.study,
             "/api/verify": self.verify,
@@ -99,6 +101,21 @@ class Api:
         """Which Touchline this is."""
         about = version("touchline"), engine(), platform.python_version(), list(self.rooms)
         return reply(wire.About(*about, self.lobby.server))
+
+    async def sharing(self, request: Request) -> Response:
+        """May friends on the local network come, and by which addresses?"""
+        config: Config = request.app.state.config
+        if not config.share:
+            return reply(wire.Sharing(False, []))
+        port = request.scope["server"][1]
+        return reply(wire.Sharing(True, config.machine().origins(port)))
+
+    async def qr(self, request: Request) -> Response:
+        """A text as a QR code. It may be a secret link: nobody keeps it, here or on the way."""
+        wish = await body(request, wire.QrText)
+        if not 0 < len(wish.text) <= qr.LONGEST:
+            raise Trouble(422, "srv-qr", most=qr.LONGEST)
+        return reply(wire.QrCode(qr.rows(wish.text)))
 
     async def games(self, request: Request) -> Response:
         """What can be played, and how."""
@@ -322,6 +339,7 @@ def create_app(config: Config, rooms: Rooms = ROOMS) -> Starlette:
         await asyncio.to_thread(store.close)
 
     static = config.static or OWN
+    hosts = Hosts(config.host, config.allow_hosts, config.machine if config.share else None)
     app = Starlette(
         routes=[
             *api.routes(),
@@ -333,9 +351,7 @@ def create_app(config: Config, rooms: Rooms = ROOMS) -> Starlette:
         ],
         middleware=[
             Middleware(Behind, proxies=Proxies(config.behind)),
-            Middleware(
-                Guard, hosts=Hosts(config.host, config.allow_hosts), longest=config.limits.head
-            ),
+            Middleware(Guard, hosts=hosts, longest=config.limits.head),
         ],
         exception_handlers={
             Trouble: on_trouble,

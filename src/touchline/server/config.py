@@ -12,6 +12,7 @@ from typing import Final
 from .backroom import COMMAND
 from .bots import DEADLINE, WORKER
 from .limits import Limits
+from .network import Machine, this_machine
 
 PORT: Final = 8788
 
@@ -24,6 +25,9 @@ class Config:
     host, port    where it listens; loopback unless told otherwise, port 0 for any free one
     allow_hosts   further names by which it may be called on a local network
     behind        networks of the proxies whose X-Forwarded-For is believed
+    share         friends on the local network may come: only those near are answered, by the
+                  addresses of this machine
+    machine       tells what this machine is called there, asked anew each time
     static        the built client; None for the one in the package
     pause         waits so many seconds (grace before dice, pace of computers' matches and of
                   secret questions)
@@ -37,6 +41,8 @@ class Config:
     port: int = PORT
     allow_hosts: tuple[str, ...] = ()
     behind: tuple[str, ...] = ()
+    share: bool = False
+    machine: Callable[[], Machine] = this_machine
     static: Path | None = None
     limits: Limits = field(default_factory=Limits)
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep

@@ -20,10 +20,12 @@ from uvicorn.server import ServerState
 from .behind import Proxies
 from .guard import ALWAYS
 from .limits import Limits
+from .network import near
 from .texts import Trouble
 
 PHRASES: Final = {
     400: b"Bad Request",
+    403: b"Forbidden",
     408: b"Request Timeout",
     414: b"URI Too Long",
     429: b"Too Many Requests",
@@ -50,8 +52,11 @@ def on_loop(seconds: float, ring: Callable[[], None]) -> Timer:
 class Porch:
     """Counts the connections that are no open sockets, all of them and those of each address."""
 
-    def __init__(self, limits: Limits, proxies: Proxies, later: Later = on_loop) -> None:
+    def __init__(
+        self, limits: Limits, proxies: Proxies, later: Later = on_loop, shared: bool = False
+    ) -> None:
         self.limits = limits
+        self.shared = shared  # only those near are answered
         self.later = later
         self.count = 0
         self._proxies = proxies
@@ -61,6 +66,8 @@ class Porch:
         """One more connection: why it is turned away, None if it may stay. It counts either way."""
         self.count += 1
         mine = self._of[address] = self._of.get(address, 0) + 1
+        if self.shared and not near(address):
+            return Trouble(403, "srv-far")
         if self.count > self.limits.connections:
             return Trouble(503, "srv-full-connections")
         # a proxy brings everybody's connections, and is trusted to count them

@@ -8,12 +8,13 @@ which browsers send with scripts' requests and every socket, must be that same h
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .network import Machine, near
 from .texts import Trouble
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -52,18 +53,31 @@ class Hosts:
     """The names this server goes by: loopback, whatever was allowed, and the bound address.
 
     Bound to a network, it also answers to bare addresses: a page of a foreign name cannot have
-    one as its host.
+    one as its host. Where it is shared, only to those of `machine` and the one that was come to,
+    if they are not public, and to the name of `machine`.
     """
 
-    def __init__(self, bound: str, allowed: Iterable[str] = ()) -> None:
-        self.names = LOOPBACK | {host_name(bound)} | {host_name(name) for name in allowed}
+    def __init__(
+        self,
+        bound: str,
+        allowed: Iterable[str] = (),
+        machine: Callable[[], Machine] | None = None,
+    ) -> None:
+        given = {host_name(name) for name in allowed}
+        self.names = LOOPBACK | given | (set() if machine else {host_name(bound)})
         self.bare = host_name(bound) not in LOOPBACK
+        self.machine = machine
 
-    def know(self, host: str) -> bool:
-        """Is this Host header one of ours?"""
+    def know(self, host: str, at: str = "") -> bool:
+        """Is this Host header one of ours? `at` is the address of ours that was come to."""
         name = host_name(host)
         if name in self.names:
             return True
+        if self.machine is not None:
+            if name == at and near(name):
+                return True
+            found = self.machine()  # networks come and go
+            return name in found.addresses or (name != "" and name == found.name)
         if not self.bare:
             return False
         try:
@@ -85,7 +99,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        trouble = self._too_long(scope) or self._trouble(Headers(scope=scope))
+        trouble = self._too_long(scope) or self._trouble(scope)
         if scope["type"] == "websocket":
             if trouble is None:
                 await self.app(scope, receive, send)
@@ -126,9 +140,10 @@ class Guard:
             return Trouble(431, "srv-long-head", most=self.longest)
         return None
 
-    def _trouble(self, headers: Headers) -> Trouble | None:
+    def _trouble(self, scope: Scope) -> Trouble | None:
+        headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if not self.hosts.know(host):
+        if not self.hosts.know(host, (scope.get("server") or ("",))[0]):
             return Trouble(421, "srv-host", host=host[:80])
         origin = headers.get("origin")
         if origin is not None and origin.partition("://")[2] != host:

@@ -152,3 +152,26 @@ class Vouched(Struct):
 
     server: str
     word: Literal["vouched", "changed", "stranger", "nobody"]
+
+
+class Sharing(Struct):
+    """GET /api/sharing: may friends on the local network come in?
+
+    origins  what stands before the path of their links, such as "http://192.168.1.5:8788", the
+             likeliest first; [] where nobody but this machine is let in, or it has no network
+    """
+
+    shared: bool
+    origins: list[str]
+
+
+class QrText(Struct):
+    """POST /api/qr: a text of at most 300 letters, to be drawn as a QR code."""
+
+    text: str
+
+
+class QrCode(Struct):
+    """A QR code without its quiet edge of four modules: its rows, "1" where a module is dark."""
+
+    rows: list[str]

@@ -38,7 +38,7 @@ class Server(uvicorn.Server):
         ready: Callable[[str], None],
         ails: Callable[[list[Ailing]], None] = lambda found: None,
     ) -> None:
-        porch = Porch(config.limits, Proxies(config.behind))
+        porch = Porch(config.limits, Proxies(config.behind), shared=config.share)
         super().__init__(
             uvicorn.Config(
                 app,
@@ -58,6 +58,7 @@ class Server(uvicorn.Server):
         self._ready = ready
         self._ails = ails
         self._host = config.host
+        self._share = config.share
         self._lobby: Lobby = app.state.lobby
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -67,7 +68,7 @@ class Server(uvicorn.Server):
             port = sockets[0].getsockname()[1]
             host = host_name(self._host)
             if host in ("0.0.0.0", "::"):  # every address of this machine; this one opens here
-                host = "localhost"
+                host = "127.0.0.1" if self._share else "localhost"  # as unshared: one shelf
             found = await self._lobby.ailing()
             if found:
                 self._ails(found)

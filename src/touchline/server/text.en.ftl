@@ -64,6 +64,7 @@ srv-full-house = { $most ->
    *[other] { $most } matches are
   } going on at this server, which has no room for another. Finish one, or try again later.
 srv-host = This server does not go by the name “{ $host }”. Open it by its own address, or start it with --allow-host.
+srv-far = This table is shared with its local network only, and you come from elsewhere.
 srv-origin = A page of another site ({ $origin }) asked for this; it is not answered.
 srv-too-fast = Too many requests at once. Wait a moment.
 
@@ -116,6 +117,7 @@ srv-ails-about = Its description cannot be read ({ $reason }).
 srv-limit = There is no limit “{ $name }”. There are: { $known }.
 srv-limit-number = { $name } must be a whole number from 1 to { $most }, not “{ $number }”.
 srv-behind = “{ $network }” is no network. Name the proxy by its address, such as 127.0.0.1/32, or by the whole network it is in, such as 172.16.0.0/12.
+srv-qr = A QR code here has from 1 to { $most } letters.
 srv-no-page = There is no such page.
 srv-no-method = This page does not take that kind of request.
 srv-no-language = There is no text in “{ $lang }”. There is: { $known }.

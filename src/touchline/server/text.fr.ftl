@@ -64,6 +64,7 @@ srv-full-house = { $most ->
    *[other] { $most } matchs sont
   } en cours sur ce serveur, qui n’a plus de place pour un autre. Finissez-en un, ou réessayez plus tard.
 srv-host = Ce serveur ne s’appelle pas « { $host } ». Ouvrez-le par sa propre adresse, ou lancez-le avec --allow-host.
+srv-far = Cette table n’est partagée que sur son réseau local, et vous venez d’ailleurs.
 srv-origin = Une page d’un autre site ({ $origin }) a demandé cela ; elle ne reçoit pas de réponse.
 srv-too-fast = Trop de demandes à la fois. Attendez un instant.
 
@@ -116,6 +117,7 @@ srv-ails-about = Sa description est illisible ({ $reason }).
 srv-limit = Il n’y a pas de limite « { $name } ». Il y a : { $known }.
 srv-limit-number = { $name } doit être un nombre entier de 1 à { $most }, et non « { $number } ».
 srv-behind = « { $network } » n’est pas un réseau. Nommez le proxy par son adresse, par exemple 127.0.0.1/32, ou par le réseau entier où il se trouve, par exemple 172.16.0.0/12.
+srv-qr = Un code QR porte ici de 1 à { $most } lettres.
 srv-no-page = Cette page n’existe pas.
 srv-no-method = Cette page n’accepte pas ce genre de demande.
 srv-no-language = Il n’y a pas de texte en « { $lang } ». Il y a : { $known }.

@@ -23,9 +23,12 @@ from .pieces import (
     Outcome,
     Pack,
     Preset,
+    QrCode,
+    QrText,
     Reason,
     RecordText,
     Said,
+    Sharing,
     Struct,
     TapeText,
     ViewData,
@@ -47,9 +50,10 @@ from .requests import (
 
 # spoken of as wire.Said and so on, like everything here
 __all__ = ["Again", "Answer", "Ask", "Choice", "Codes", "Data", "Enter", "Fact", "Known",
-           "KnownTables", "Line", "Odds", "Option", "Outcome", "Pack", "Ping", "Preset", "Reason",
-           "RecordText", "Renew", "Resign", "Said", "Sketch", "Struct", "TakeBack", "TapeText",
-           "ToServer", "ViewData", "Vouched", "Why"]  # fmt: skip
+           "KnownTables", "Line", "Odds", "Option", "Outcome", "Pack", "Ping", "Preset",
+           "QrCode", "QrText", "Reason", "RecordText", "Renew", "Resign", "Said", "Sharing",
+           "Sketch", "Struct", "TakeBack", "TapeText", "ToServer", "ViewData",
+           "Vouched", "Why"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
