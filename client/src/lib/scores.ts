@@ -18,7 +18,8 @@ function person(b: Brief, seat: number): string {
   const [kind = 'person', name = '', level = 0] = [b.kinds[seat], b.names[seat], b.levels[seat]];
   const who = called({ seat, kind, name, team: '', level, present: true }, b.mine);
   if (kind !== 'person') return who;
-  if (b.mine.includes(seat)) return name && b.mine.length === 1 ? t('place-you', { name }) : who;
+  if (b.mine.length > 1 && b.mine.includes(seat)) return name || t('place-n', { n: seat + 1 });
+  if (b.mine.includes(seat)) return name ? t('place-you', { name }) : who;
   return name || t('seat-other');
 }
 

@@ -46,12 +46,12 @@ err-no-game = This server does not offer this game. Start it again with “pytho
 
 ## Start page
 
-start-resume = Back to the match
 start-mine = My matches
 start-mine-text = Take up a match where you left it, and see how you have fared against whom.
 strip = Your matches now
 strip-move = Your move
 strip-running = Going on
+strip-resume = Resume
 strip-all = All my matches
 start-programme = In this programme
 start-new = New match

@@ -46,12 +46,12 @@ err-no-game = Ce serveur ne propose pas ce jeu. Relancez-le avec « python3 dev
 
 ## Accueil
 
-start-resume = Retour au match
 start-mine = Mes matchs
 start-mine-text = Reprenez un match là où vous l’avez laissé, et voyez vos résultats contre chacun.
 strip = Vos matchs du moment
 strip-move = À vous de jouer
 strip-running = En cours
+strip-resume = Reprendre
 strip-all = Tous mes matchs
 start-programme = Au programme
 start-new = Nouveau match
