@@ -89,7 +89,7 @@ def five(server: LiveServer) -> Played:
     played.lay("streetsoccer", ME, ZOE, resigns=1)
     played.lay("streetsoccer", ZOE, ME, options={"first_placer": "L"})
     played.lay("worldwide", ME, {"kind": "me"}, answers=2)
-    played.lay("eleven", ME, BOT, answers=1)
+    played.lay("eleven", ME, BOT)
     return played
 
 
@@ -176,7 +176,7 @@ def test_matches_are_told_found_filtered_and_searched(
     expect(forms).to_have_count(2)
     expect(forms.filter(has_text="Zoë").locator(".mark")).to_have_count(1)
 
-    row(p, here).locator("[data-open]").click()
+    row(p, theirs).locator("[data-open]").click()
     expect(p.page.locator("section.bar")).to_be_visible()
 
 
