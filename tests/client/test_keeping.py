@@ -36,7 +36,7 @@ def test_the_twenty_first_table_drops_no_other(server: LiveServer, visit: Visit)
     expect(p.question).to_be_visible()
     assert {t["table"] for t in tables} < {k["table"] for k in kept(p)}
     p.goes("")
-    p.page.locator("[data-mine]").click()
+    p.page.locator("[data-page=mine]").click()
     rows = p.page.locator("[data-tables] > li")
     expect(rows).to_have_count(20)
     expect(p.page.locator("[data-fate=here]")).to_have_count(20)
@@ -45,7 +45,7 @@ def test_the_twenty_first_table_drops_no_other(server: LiveServer, visit: Visit)
     p.fits()
     p.reads_words()
     p.accessible()
-    rows.last.get_by_role("link", name="Ouvrir").click()
+    rows.last.get_by_role("link", name="Reprendre").click()
     expect(p.page.locator("section.bar")).to_be_visible()
 
 
@@ -64,10 +64,10 @@ def test_a_server_that_does_not_know_a_table_takes_no_key_away(
         with p.page.expect_response("**/api/briefs") as asked:
             p.goes("")
         assert asked.value.json() == {"tables": [None]}
-        p.page.locator("[data-mine]").click()
+        p.page.locator("[data-page=mine]").click()
         expect(p.page.locator("[data-fate=gone]")).to_have_count(1)
         assert kept(p) == before  # neither the start page nor the list has changed anything
-        p.page.get_by_role("link", name="Open", exact=True).click()
+        p.page.locator("[data-open]").click()
         expect(p.page.get_by_role("heading", name="Not on this server")).to_be_visible()
         expect(p.page.get_by_text("stays in your list until you delete it")).to_be_visible()
         assert [{**k, "when": 1} for k in kept(p)] == before  # it was opened, that is all
@@ -79,8 +79,8 @@ def test_a_server_that_does_not_know_a_table_takes_no_key_away(
         p.page.keyboard.press("Escape")
         # only the person deletes it
         p.goes("#/mine")
+        p.page.get_by_role("button", name="More").click()
         p.page.get_by_role("button", name="Delete").click()
-        p.page.get_by_role("button", name="Delete it").click()
         expect(p.page.locator("[data-tables] > li")).to_have_count(0)
         assert kept(p) == []
 
@@ -142,10 +142,10 @@ def test_keys_are_merged_not_written_over(server: LiveServer, visit: Visit, tmp_
         expect(p.page.get_by_role("alert")).to_contain_text(said)
         assert kept(p, "touchline.keys") == [device("host")]
     chooser.set_input_files(file)
-    expect(p.page.get_by_text("one table is new here")).to_be_visible()
+    expect(p.page.get_by_text("one match is new here")).to_be_visible()
     assert kept(p, "touchline.keys") == [device("host"), device("another")]
     chooser.set_input_files(file)  # the same file again
-    expect(p.page.get_by_text("every table of the file was here already")).to_be_visible()
+    expect(p.page.get_by_text("every match of the file was here already")).to_be_visible()
     for table, key in ((mine, "host"), (theirs, "another")):
         assert mark(device(key)) in [k["key"] for k in kept(p) if k["table"] == table["table"]]
         p.goes(f"#/table/{table['table']}")

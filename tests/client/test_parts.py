@@ -52,7 +52,7 @@ def test_a_part_that_does_not_come_is_told_and_loaded_again(
     expect(p.page.get_by_role("alert")).to_contain_text("A part of this page did not come")
     p.page.unroute(parts)
     p.page.get_by_role("button", name="Load again").click()
-    expect(p.page.get_by_role("heading", level=1)).to_have_text("My tables")
+    expect(p.page.get_by_role("heading", level=1)).to_have_text("My matches")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -84,7 +84,7 @@ def test_one_click_starts_a_match_which_is_offered_again(server: LiveServer, vis
     expect(p.question).to_be_visible()
     address = p.page.url
     p.page.get_by_role("link", name="Touchline, start page").click()
-    p.page.get_by_role("link", name="Back to the match").click()
+    p.page.get_by_role("link", name="Resume").click()
     expect(p.page).to_have_url(address)
     expect(p.question).to_be_visible()
 

@@ -168,14 +168,25 @@ def test_a_table_in_short_needs_its_secret(shared_server: LiveServer) -> None:
     assert brief == {
         "table": laid["table"],
         "game": "streetsoccer",
+        "preset": "",
         "names": ["Ada", ""],
+        "kinds": ["person", "person"],
+        "levels": [0, 0],
+        "teams": brief["teams"],
         "sides": 0,
         "score": [1, 0],
+        "standing": {"id": "ss-standing", "args": {"minute": 17}},
         "mine": [0, 1],
+        "due": brief["due"],
         "yours": True,
         "over": None,
+        "began": brief["began"],
+        "touched": brief["began"],
+        "origin": "position",
         "rematch": "",
     }
+    assert [team["name"] for team in brief["teams"]] == ["Harbour Lane", "Mill Yard"]
+    assert len(brief["due"]) == 1
     assert shared_server.get(at, laid["watch"]).json()["yours"] is False
     refused(shared_server.get(f"{at}/replay", laid["secret"]), 409, "srv-not-over")
     refused(shared_server.get(f"{at}/record.txt", laid["secret"]), 409, "srv-not-over")

@@ -38,7 +38,7 @@ from touchline.cli import keeping
 from touchline.cli.main import main
 from touchline.core.ids import FATE
 from touchline.play.croupier import Scripted
-from touchline.server import backroom, feed, wire
+from touchline.server import backroom, feed, live_match, lobby, rematch, wire
 from touchline.server import table as tables
 from touchline.server.app import wrong_method
 from touchline.server.bots import Question
@@ -368,6 +368,18 @@ def shown(reply: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
     return reply.status_code, sorted(headers), reply.content
 
 
+class Hours:
+    """The time of day on the clock of the loop, to the millisecond."""
+
+    @staticmethod
+    def time() -> float:
+        return now()
+
+    @staticmethod
+    def time_ns() -> int:
+        return round(now() * 1000) * 1_000_000
+
+
 class Lowest(Random):
     """Luck at the next table: the first outcome there is."""
 
@@ -396,6 +408,8 @@ def played(
     monkeypatch.setattr("secrets.token_urlsafe", lambda n: f"{next(counter):0{n}}")
     monkeypatch.setattr("secrets.token_hex", lambda n: f"{next(counter):0{2 * n}x}")
     monkeypatch.setattr("secrets.randbits", lambda n: 7)
+    for module in (live_match, lobby, rematch):  # when something was kept may be told too
+        monkeypatch.setattr(module, "time", Hours)
     worlds: list[World] = []
 
     async def work() -> None:

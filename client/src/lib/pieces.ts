@@ -100,6 +100,52 @@ export interface KnownTables {
   tables: Known[];
 }
 
+/** The team of a side in short; without a name where none is chosen yet. */
+export interface BriefTeam {
+  id: string;
+  name: string;
+  short: string;
+  colours: string[];
+}
+
+/**
+ * GET /api/tables/ID: a match in short, as the caller may know it.
+ *
+ * names, kinds and levels are of seats, teams of sides; sides as in GameCard
+ * score     by side, empty for games that have none
+ * standing  how far it is, in words of the game; null where the game or the moment has none
+ * due       the seats that are awaited; yours is true when one of the caller's own is, and mine
+ *           are those
+ * began     when it was laid; touched when the caller last saw something happen (milliseconds
+ *           since 1970)
+ * origin    laid, after a match at another table, or from the text of a position
+ */
+export interface Brief {
+  table: string;
+  game: string;
+  preset: string;
+  names: string[];
+  kinds: ('bot' | 'open' | 'person')[];
+  levels: number[];
+  teams: BriefTeam[];
+  sides: number;
+  score: number[];
+  standing: Said | null;
+  mine: number[];
+  due: number[];
+  yours: boolean;
+  over: Outcome | null;
+  began: number;
+  touched: number;
+  origin: 'laid' | 'position' | 'rematch';
+  rematch: string;
+}
+
+/** What POST /api/briefs is answered, in its order; null: not here, or nothing sent opens it. */
+export interface Briefs {
+  tables: (Brief | null)[];
+}
+
 /** POST /api/replay: the text of a record file (tape or the game's own notation). */
 export interface RecordText {
   text: string;

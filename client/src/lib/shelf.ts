@@ -18,6 +18,12 @@ export interface Kept {
   /** links to hand over, by seat; the host's alone */
   invites?: Record<string, string>;
   watch?: string;
+  /** what this person calls the match; "" for nothing any more */
+  title?: string;
+  /** put away: not in the list unless it is asked for */
+  archived?: boolean;
+  /** its match is known to be over, so nothing can wait there */
+  over?: boolean;
 }
 
 const KEY = 'touchline.tables';
@@ -40,12 +46,16 @@ function entry(x: unknown): Kept | null {
     ...(spare.length ? { spare } : {}),
     ...(Object.keys(invites).length ? { invites: invites as Record<string, string> } : {}),
     ...(typeof x.watch === 'string' && x.watch ? { watch: x.watch } : {}),
+    ...(typeof x.title === 'string' ? { title: x.title } : {}),
+    ...(typeof x.archived === 'boolean' ? { archived: x.archived } : {}),
+    ...(x.over === true ? { over: true } : {}),
   };
 }
 
 /** Two entries of one table and one key as one; nothing that opens anything is lost. */
 function joined(a: Kept, b: Kept): Kept {
-  const late = a.when >= b.when ? a : b;
+  const [late, early] = a.when >= b.when ? [a, b] : [b, a];
+  const [title, archived] = [late.title ?? early.title, late.archived ?? early.archived];
   const secrets = [...new Set([...(a.secrets ?? []), ...(b.secrets ?? [])])];
   const spare = [...new Set([...(a.spare ?? []), ...(b.spare ?? [])])];
   return {
@@ -57,6 +67,9 @@ function joined(a: Kept, b: Kept): Kept {
     ...(spare.length ? { spare } : {}),
     ...(a.invites || b.invites ? { invites: { ...b.invites, ...a.invites } } : {}),
     ...(a.watch || b.watch ? { watch: a.watch ?? b.watch } : {}),
+    ...(title === undefined ? {} : { title }),
+    ...(archived === undefined ? {} : { archived }),
+    ...(a.over || b.over ? { over: true } : {}),
   };
 }
 
@@ -107,6 +120,17 @@ export function onShelf(table: string, key?: string): Kept | undefined {
 /** Somebody wants this table gone from the list. */
 export function unshelve(gone: Kept): void {
   remember(KEY, shelf().filter((k) => k.table !== gone.table || k.key !== gone.key));
+}
+
+/** What this person notes about a match: a title, that it is put away; or that it is known to be over. */
+export function note(of: Kept, what: Pick<Kept, 'title' | 'archived' | 'over'>): void {
+  remember(KEY, shelf().map((k) => (k.table === of.table && k.key === of.key ? { ...k, ...what } : k)));
+}
+
+/** These matches are known to be over. */
+export function ended(tables: ReadonlySet<string>): void {
+  const all = shelf();
+  if (all.some((k) => tables.has(k.table) && !k.over)) remember(KEY, all.map((k) => (tables.has(k.table) ? { ...k, over: true } : k)));
 }
 
 function change(table: string, how: (k: Kept) => Kept): void {

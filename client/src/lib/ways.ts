@@ -30,6 +30,28 @@ export async function open(tables: Kept[]): Promise<{ kept: Kept; brief: Brief }
   }
 }
 
+/** so many the server lets be asked about at once (server/app.py: BRIEFS) */
+export const AT_ONCE = 20;
+
+/**
+ * All of these, as many at once as the server allows; `found` is told after each answer. What it
+ * does not open is looked at by itself, to learn why.
+ */
+export async function openAll(tables: Kept[], found: (ways: Way[]) => void): Promise<void> {
+  for (let at = 0; at < tables.length; at += AT_ONCE) {
+    const part = tables.slice(at, at + AT_ONCE);
+    let briefs: (Brief | null)[];
+    try {
+      briefs = await api.briefs(await Promise.all(part.map(async (kept) => ({ table: kept.table, secrets: await opening(kept) }))));
+    } catch {
+      found(part.map((kept) => ({ kept, fate: 'silent' })));
+      continue;
+    }
+    found(part.flatMap((kept, n): Way[] => (briefs[n] ? [{ kept, fate: 'here', brief: briefs[n] }] : [])));
+    for (const [n, kept] of part.entries()) if (!briefs[n]) found([await look(kept)]);
+  }
+}
+
 /** Ask the server what has become of it. */
 export async function look(kept: Kept): Promise<Way> {
   let fate: Fate = 'shut';

@@ -249,29 +249,6 @@ export interface Replay {
   vouched: Vouched | null;
 }
 
-/**
- * GET /api/tables/ID: enough to offer the match again on the start page.
- *
- * names are of seats, sides as in GameCard; score, by side, is empty for games that have none;
- * yours is true when one of the caller's own seats is awaited; mine are those seats.
- */
-export interface Brief {
-  table: string;
-  game: string;
-  names: string[];
-  sides: number;
-  score: number[];
-  mine: number[];
-  yours: boolean;
-  over: Outcome | null;
-  rematch: string;
-}
-
-/** What POST /api/briefs is answered, in its order; null: not here, or nothing sent opens it. */
-export interface Briefs {
-  tables: (Brief | null)[];
-}
-
 /** A request over HTTP that was not taken, and why. `text` is English, for want of better. */
 export interface Problem {
   status: number;

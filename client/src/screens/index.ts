@@ -20,6 +20,9 @@ export interface Shown {
 /** what is said where a game is learnt */
 const LEARN: Texts = { en: new URL('../text/learn.en.ftl', import.meta.url), fr: new URL('../text/learn.fr.ftl', import.meta.url) };
 
+/** what is said of one's own matches */
+const MINE: Texts = { en: new URL('../text/mine.en.ftl', import.meta.url), fr: new URL('../text/mine.fr.ftl', import.meta.url) };
+
 type Found = Promise<{ default: unknown }>;
 
 /** The page at an address. Raises a refusal with a sentence where a part of it does not come. */
@@ -40,7 +43,10 @@ export async function open(parts: string[]): Promise<Shown> {
     return shown(import('./Table.svelte'), { table: a, watch: name === 'watch' ? b : '' }, name === 'watch' ? `${a}/${b}` : a);
   }
   if (name === 'replay' && a) return shown(import('./Replay.svelte'), { table: a, at: Number(b) || 0 });
-  if (name === 'mine') return shown(import('./Mine.svelte'));
+  if (name === 'mine') {
+    const [page] = await Promise.all([shown(import('./Mine.svelte')), i18n.want(MINE)]);
+    return page;
+  }
   if (name === 'file') return shown(import('./File.svelte'));
   if (name === 'rules') return shown(import('./Rules.svelte'), { game, id: b });
   if (name === 'learn') {

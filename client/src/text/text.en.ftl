@@ -46,8 +46,13 @@ err-no-game = This server does not offer this game. Start it again with “pytho
 
 ## Start page
 
-start-continue = Continue your last match
-start-resume = Back to the match
+start-mine = My matches
+start-mine-text = Take up a match where you left it, and see how you have fared against whom.
+strip = Your matches now
+strip-move = Your move
+strip-running = Going on
+strip-resume = Resume
+strip-all = All my matches
 start-programme = In this programme
 start-new = New match
 start-new-text = Beside a friend, against a friend elsewhere, or against one of six levels of the computer; under the rules you like.
@@ -57,8 +62,6 @@ start-rules = Rules
 start-rules-text = The whole rulebook of each game, to be read and searched. Every “why not?” leads into it.
 start-file = Open a record
 start-file-text = Watch a saved match again, step by step and goal by goal.
-start-last = Your other matches
-start-look = Result
 
 ## New match
 
@@ -295,51 +298,8 @@ about-licence-text = The code is under the MIT licence, texts and drawings are u
 
 ## What this browser keeps
 
-mine = My tables
-title-mine = My tables
-mine-lead = Every table this browser holds a way into. A table stays here until you delete it, also while this server does not know it.
-mine-count = { $count ->
-    [0] No tables yet
-    [one] One table
-   *[other] { $count } tables
-  }
-mine-unknown = A table
-mine-asked = Asking the server…
-mine-here = Open to you
-mine-gone = Not on this server. It may lie on another one, or in another data folder; your way in is kept.
-mine-shut = On this server, but nothing you hold opens it. Ask its host for a new invitation.
-mine-silent = The server does not answer; your way in is kept.
-mine-over = Over
-mine-yours = It is your turn
-mine-running = Going on
-mine-watching = You may watch
-mine-open = Open
-mine-more = { $count ->
-    [one] Show one more
-   *[other] Show { $count } more
-  }
-mine-delete = Delete
-mine-sure = Delete this table from your list? If you still have a seat there, this browser forgets that the table exists; the match itself stays on the server.
-mine-sure-yes = Delete it
-mine-sure-no = Keep it
-start-mine = { $count ->
-    [one] All your tables (one)
-   *[other] All your tables ({ $count })
-  }
-keys = Your keys
-keys-text = Your seats belong to this browser. Save its keys to a file to sit in them on another device, or after this browser’s storage has been cleared.
-keys-save = Save my keys to a file
-keys-load = Read keys from a file
-keys-careful = Whoever has the file can sit in your seats. Keep it as you would keep a password.
-keys-saved = The file touchline-keys.json has been handed to your browser’s downloads.
-keys-read = { $count ->
-    [0] The keys were read; every table of the file was here already.
-    [one] The keys were read; one table is new here.
-   *[other] The keys were read; { $count } tables are new here.
-  }
-keys-not-ours = This is not a file of Touchline keys. Choose one that was saved here with “Save my keys to a file”.
-keys-damaged = This file of keys is damaged or not whole; nothing was changed here. Save it again on the other device, and read the new one.
-keys-newer = This file of keys was saved by a newer Touchline; nothing was changed here. Open it with that one.
+mine = My matches
+title-mine = My matches
 storage-shut = This browser lets the page keep nothing. The keys to your seats live only until this page is closed or reloaded: save them to a file first.
 storage-full = This browser’s storage is full. The keys to your latest seats live only until this page is closed or reloaded: save them to a file, or make room.
 storage-save = Save my keys

@@ -46,8 +46,13 @@ err-no-game = Ce serveur ne propose pas ce jeu. Relancez-le avec « python3 dev
 
 ## Accueil
 
-start-continue = Reprendre votre dernier match
-start-resume = Retour au match
+start-mine = Mes matchs
+start-mine-text = Reprenez un match là où vous l’avez laissé, et voyez vos résultats contre chacun.
+strip = Vos matchs du moment
+strip-move = À vous de jouer
+strip-running = En cours
+strip-resume = Reprendre
+strip-all = Tous mes matchs
 start-programme = Au programme
 start-new = Nouveau match
 start-new-text = À côté d’un ami, contre un ami au loin ou contre l’un des six niveaux de l’ordinateur ; avec les règles qui vous plaisent.
@@ -57,8 +62,6 @@ start-rules = Règles
 start-rules-text = Le livret complet de chaque jeu, à lire et à fouiller. Chaque « pourquoi pas ? » y conduit.
 start-file = Ouvrir une feuille de match
 start-file-text = Revoir un match enregistré, pas à pas et but après but.
-start-last = Vos autres matchs
-start-look = Résultat
 
 ## Nouveau match
 
@@ -295,51 +298,8 @@ about-licence-text = Le code est sous licence MIT, les textes et les dessins sou
 
 ## Ce que garde ce navigateur
 
-mine = Mes tables
-title-mine = Mes tables
-mine-lead = Toutes les tables dont ce navigateur a la clé. Une table reste ici jusqu’à ce que vous la supprimiez, même tant que ce serveur ne la connaît pas.
-mine-count = { $count ->
-    [0] Pas encore de table
-    [one] Une table
-   *[other] { $count } tables
-  }
-mine-unknown = Une table
-mine-asked = Question au serveur…
-mine-here = Ouverte pour vous
-mine-gone = Pas sur ce serveur. Elle se trouve peut-être sur un autre, ou dans un autre dossier de données ; votre accès est gardé.
-mine-shut = Sur ce serveur, mais rien de ce que vous avez ne l’ouvre. Demandez une nouvelle invitation à son hôte.
-mine-silent = Le serveur ne répond pas ; votre accès est gardé.
-mine-over = Terminée
-mine-yours = C’est à vous de jouer
-mine-running = En cours
-mine-watching = Vous pouvez regarder
-mine-open = Ouvrir
-mine-more = { $count ->
-    [one] En montrer une de plus
-   *[other] En montrer { $count } de plus
-  }
-mine-delete = Supprimer
-mine-sure = Supprimer cette table de votre liste ? Si vous y avez encore une place, ce navigateur oubliera que la table existe ; le match lui-même reste sur le serveur.
-mine-sure-yes = La supprimer
-mine-sure-no = La garder
-start-mine = { $count ->
-    [one] Toutes vos tables (une)
-   *[other] Toutes vos tables ({ $count })
-  }
-keys = Vos clés
-keys-text = Vos places appartiennent à ce navigateur. Enregistrez ses clés dans un fichier pour les retrouver sur un autre appareil, ou après un effacement des données de ce navigateur.
-keys-save = Enregistrer mes clés dans un fichier
-keys-load = Lire des clés dans un fichier
-keys-careful = Quiconque a ce fichier peut prendre vos places. Gardez-le comme un mot de passe.
-keys-saved = Le fichier touchline-keys.json a été remis aux téléchargements de votre navigateur.
-keys-read = { $count ->
-    [0] Les clés ont été lues ; toutes les tables du fichier étaient déjà ici.
-    [one] Les clés ont été lues ; une table est nouvelle ici.
-   *[other] Les clés ont été lues ; { $count } tables sont nouvelles ici.
-  }
-keys-not-ours = Ce n’est pas un fichier de clés de Touchline. Choisissez-en un qui a été enregistré ici par « Enregistrer mes clés dans un fichier ».
-keys-damaged = Ce fichier de clés est abîmé ou incomplet ; rien n’a été changé ici. Enregistrez-le de nouveau sur l’autre appareil, puis lisez le nouveau.
-keys-newer = Ce fichier de clés a été enregistré par une version plus récente de Touchline ; rien n’a été changé ici. Ouvrez-le avec elle.
+mine = Mes matchs
+title-mine = Mes matchs
 storage-shut = Ce navigateur ne laisse rien garder à la page. Les clés de vos places ne vivent que jusqu’à sa fermeture ou son rechargement : enregistrez-les d’abord dans un fichier.
 storage-full = La mémoire de ce navigateur est pleine. Les clés de vos dernières places ne vivent que jusqu’à la fermeture ou au rechargement de la page : enregistrez-les dans un fichier, ou faites de la place.
 storage-save = Enregistrer mes clés

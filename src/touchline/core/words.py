@@ -117,6 +117,12 @@ class Words:
         """
         raise NotImplementedError
 
+    def standing(self, v: View) -> Said | None:
+        """How far the match is, for a list of matches: its minute, turn or week; None for a game
+        or a moment that has none.
+        """
+        return None
+
     def chances(self, s: State) -> list[Chances]:
         """Exact chances worth telling about this table; asked only where `previews` is true."""
         return []

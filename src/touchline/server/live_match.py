@@ -57,6 +57,7 @@ class LiveMatch:
             if e.note:
                 self._notes[n] = e.note
         self._count = len(tape.entries)
+        self._times = [e.at for e in kept.entries]
         self.match: Match[State] = self.table.match(self.room, tape)
         self._look_back()
 
@@ -112,6 +113,17 @@ class LiveMatch:
     def asked(self, seat: int, id: str) -> Asked | None:
         """The request of this id that was taken before, if there is one."""
         return self._asked.get((seat, id))
+
+    def touched(self, eye: int) -> int:
+        """When this eye last saw something happen (milliseconds since 1970); when the table was
+        laid where nothing has. What it does not notice leaves no trace here, as in the story.
+        """
+        counts = self.match.tape.standing()
+        for step in reversed(self.steps):
+            seen = step.remarks or self.room.words.facts([e.seen_by(eye) for e in step.events])
+            if seen and 0 < step.at <= len(counts):
+                return self._times[counts[step.at - 1]]
+        return self.table.made * 1000
 
     def topic(self, seat: int) -> tuple[int, int]:
         """What there is to think about: the seat's turn, and how often anything was taken back."""
@@ -204,6 +216,7 @@ class LiveMatch:
         if note:
             self._notes[self._count] = note
         self._count += len(fresh)
+        self._times += [now] * len(fresh)
 
     async def keep_request(self, seat: int, id: str, turn: int, what: str) -> int:
         """`keep`, with the request that asked for it. The seat's turn after it."""

@@ -13,10 +13,10 @@ from touchline.core.faults import Fault
 from touchline.play import setups
 from touchline.play.ai import levels
 from touchline.play.room import Room
-from touchline.play.shown import score
 
-from . import content, feed, wire
+from . import content, wire
 from .ailing import Ailing, ailing
+from .briefs import in_short
 from .decoding import BadJson
 from .kept import UNKNOWN
 from .keys import OWNER, hashed, key_hash, new_secret, new_table_id
@@ -239,23 +239,10 @@ class Lobby:
         return LiveMatch(self.shared.store, room(self.shared.rooms, table.game), id, table, kept)
 
     async def brief(self, id: str, secret: str) -> wire.Brief:
-        """Enough of a table to offer it on the start page. Raises Trouble."""
+        """A table in short, as whoever holds this may know it. Raises Trouble."""
         session, right = await self.enter(id, secret)
         async with session.lock:
-            r = session.live
-            eye = right.seats[0] if right.seats else len(r.table.seats)
-            v, result = r.match.view(eye), r.match.ask.result
-            return wire.Brief(
-                table=id,
-                game=r.table.game,
-                names=[sitter.name for sitter in r.table.seats],
-                sides=r.room.words.sides,
-                score=score(r.room.words.view(v)),
-                mine=list(right.seats),
-                yours=any(seat in r.due for seat in right.seats),
-                over=None if result is None else feed.outcome(r.room.words, result, v),
-                rematch=r.next if right.role != "watch" else "",
-            )
+            return in_short(session.live, right)
 
     async def looked(self, known: wire.Known) -> wire.Brief | None:
         """The same with whatever may open it; None for a table that is not here, or stays shut."""

@@ -126,6 +126,54 @@ class KnownTables(Struct):
     tables: list[Known]
 
 
+class BriefTeam(Struct):
+    """The team of a side in short; without a name where none is chosen yet."""
+
+    id: str
+    name: str
+    short: str
+    colours: list[str]
+
+
+class Brief(Struct):
+    """GET /api/tables/ID: a match in short, as the caller may know it.
+
+    names, kinds and levels are of seats, teams of sides; sides as in GameCard
+    score     by side, empty for games that have none
+    standing  how far it is, in words of the game; null where the game or the moment has none
+    due       the seats that are awaited; yours is true when one of the caller's own is, and mine
+              are those
+    began     when it was laid; touched when the caller last saw something happen (milliseconds
+              since 1970)
+    origin    laid, after a match at another table, or from the text of a position
+    """
+
+    table: str
+    game: str
+    preset: str
+    names: list[str]
+    kinds: list[Literal["person", "bot", "open"]]
+    levels: list[int]  # of computers, 1 to 6; 0 for people
+    teams: list[BriefTeam]
+    sides: int
+    score: list[int]
+    standing: Said | None
+    mine: list[int]
+    due: list[int]
+    yours: bool
+    over: Outcome | None
+    began: int
+    touched: int
+    origin: Literal["laid", "rematch", "position"]
+    rematch: str
+
+
+class Briefs(Struct):
+    """What POST /api/briefs is answered, in its order; null: not here, or nothing sent opens it."""
+
+    tables: list[Brief | None]
+
+
 class RecordText(Struct):
     """POST /api/replay: the text of a record file (tape or the game's own notation)."""
 

@@ -37,6 +37,7 @@ async def lay_next(shared: Shared, live: LiveMatch, swap: bool, asker: str = "")
     turn = 1 if swap else 0
     table.seats = [table.seats[(seat + turn) % n] for seat in range(n)]
     table.made = int(time.time())
+    table.again = True
     table.packs = setups.packs(live.room, setups.next_of(live.room, table.packs))
     known = content.teams(live.room, table.packs)
     given = [s.team if s.team in known else "" for s in table.seats]

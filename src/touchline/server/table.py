@@ -39,6 +39,7 @@ class Table(msgspec.Struct):
     """The description kept with a table.
 
     back  may answers be taken back here? Only where one person alone decides.
+    again  it follows a match at another table
     unread  what another edition of Touchline keeps of a table besides; it is kept on
     """
 
@@ -51,6 +52,7 @@ class Table(msgspec.Struct):
     seats: list[Sitter]
     back: bool
     made: int
+    again: bool = False
     unread: dict[str, object] = msgspec.field(default_factory=dict)
 
     def text(self) -> str:

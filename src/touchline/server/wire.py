@@ -12,6 +12,9 @@ import msgspec
 
 from .pieces import (
     Ask,
+    Brief,
+    Briefs,
+    BriefTeam,
     Choice,
     Data,
     Fact,
@@ -49,10 +52,10 @@ from .requests import (
 )
 
 # spoken of as wire.Said and so on, like everything here
-__all__ = ["Again", "Answer", "Ask", "Choice", "Codes", "Data", "Enter", "Fact", "Known",
-           "KnownTables", "Line", "Odds", "Option", "Outcome", "Pack", "Ping", "Preset",
-           "QrCode", "QrText", "Reason", "RecordText", "Renew", "Resign", "Said", "Sharing",
-           "Sketch", "Struct", "TakeBack", "TapeText", "ToServer", "ViewData",
+__all__ = ["Again", "Answer", "Ask", "Brief", "BriefTeam", "Briefs", "Choice", "Codes", "Data",
+           "Enter", "Fact", "Known", "KnownTables", "Line", "Odds", "Option", "Outcome", "Pack",
+           "Ping", "Preset", "QrCode", "QrText", "Reason", "RecordText", "Renew", "Resign", "Said",
+           "Sharing", "Sketch", "Struct", "TakeBack", "TapeText", "ToServer", "ViewData",
            "Vouched", "Why"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
@@ -324,30 +327,6 @@ class Replay(Struct):
     notation: bool  # can it also be saved in the game's own notation?
     secrets: bool  # do eyes differ in this game? Then ?eye=N, or `eye` with a file, shows a seat's
     vouched: Vouched | None = None  # who vouches for a posted record; null for a table's own match
-
-
-class Brief(Struct):
-    """GET /api/tables/ID: enough to offer the match again on the start page.
-
-    names are of seats, sides as in GameCard; score, by side, is empty for games that have none;
-    yours is true when one of the caller's own seats is awaited; mine are those seats.
-    """
-
-    table: str
-    game: str
-    names: list[str]
-    sides: int
-    score: list[int]
-    mine: list[int]
-    yours: bool
-    over: Outcome | None
-    rematch: str
-
-
-class Briefs(Struct):
-    """What POST /api/briefs is answered, in its order; null: not here, or nothing sent opens it."""
-
-    tables: list[Brief | None]
 
 
 class Problem(Struct):

@@ -20,6 +20,7 @@ from touchline.games.eleven.cards.lexicon import COLOURS, KINDS, RESOURCES, ZONE
 from touchline.games.eleven.rules import book as b
 from touchline.games.eleven.rules import codes as c
 from touchline.games.eleven.rules.book import Book
+from touchline.games.eleven.rules.secrets import ElevenView
 
 from .event_names import CONTRACTS
 from .view.match import shape_text
@@ -182,3 +183,17 @@ def fate_text(phase: int, frame: list[int], outcome: int, book: Book) -> str:
     if phase == c.FIRST or (phase == c.DEAL and frame[0] == 0):
         return f"seat {outcome + 1}"
     return card_text(outcome, book)
+
+
+FATES: Final = {
+    *ROLLS, c.MEETING, c.CLUB_DRAWN, c.FRONT_DRAWN, c.DRAWS, c.LOTS, c.GLIMPSE, c.REFILL, c.BLIND,
+}  # fmt: skip
+
+
+def fate_frame(v: ElevenView) -> list[int]:
+    """The innermost frame that waits for fate: of the common stack, or of the lowest lane."""
+    if v.frames[-4] == c.LANES:
+        for lane in v.lanes:
+            if lane[-4] in FATES:
+                return lane[-4:]
+    return v.frames[-4:]

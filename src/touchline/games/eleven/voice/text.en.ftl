@@ -4,6 +4,12 @@
 el-name = Eleven
     .line = Run a club for six weeks: directors, players, sponsors, a stadium, and a match every week.
 
+# how far a season is, in a list of matches
+el-standing = { $week ->
+    [0] before the season
+   *[other] week { $week } of 6
+}
+
 ## Names
 
 el-no-card = An effect

@@ -4,6 +4,12 @@
 el-name = Eleven
     .line = Dirigez un club pendant six semaines : directeurs, joueurs, sponsors, un stade, et un match chaque semaine.
 
+# où en est une saison, dans une liste de matchs
+el-standing = { $week ->
+    [0] avant la saison
+   *[other] semaine { $week } sur 6
+}
+
 ## Noms
 
 el-no-card = Un effet

@@ -19,7 +19,7 @@ from touchline.games.eleven.rules.week.evening import consequence
 
 from .facts import Args, Teller
 from .lining_up import laid_out
-from .notation import ROLLS, anchors, fate_text, group, text_of
+from .notation import anchors, fate_frame, fate_text, group, text_of
 from .plans import PLANS, Sheet
 from .shown import View
 from .view.club import today
@@ -162,21 +162,9 @@ EFFECTS: Final = {
     c.GIVE_UP: "give-up",
 }
 CHANCES: Final = ("d6", "d12", "bag", "club", "club-die", "first", "target")
+
+
 #: phases in which fate answers, for the lane that it serves
-FATES: Final = {
-    *ROLLS, c.MEETING, c.CLUB_DRAWN, c.FRONT_DRAWN, c.DRAWS, c.LOTS, c.GLIMPSE, c.REFILL, c.BLIND,
-}  # fmt: skip
-
-
-def fate_frame(v: ElevenView) -> list[int]:
-    """The innermost frame that waits for fate: of the common stack, or of the lowest lane."""
-    if v.frames[-4] == c.LANES:
-        for lane in v.lanes:
-            if lane[-4] in FATES:
-                return lane[-4:]
-    return v.frames[-4:]
-
-
 class ElevenWords(Words):
     """The voice of the room."""
 
@@ -351,6 +339,11 @@ class ElevenWords(Words):
         """The table as its screens draw it."""
         assert isinstance(v, ElevenView)
         return view(v)
+
+    def standing(self, v: Seen) -> Said:
+        """The week; 0 before the season."""
+        assert isinstance(v, ElevenView)
+        return Said("el-standing", {"week": read(v).scalar["week"]})
 
     def sketch(self, v: Seen, plan: object | None) -> object | None:
         """What comes of a line-up (a Sheet); without a plan what the open answers cost (Offers), or

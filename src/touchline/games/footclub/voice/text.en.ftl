@@ -5,6 +5,16 @@
 fc-name = FootClub
     .line = Buy a squad, choose eleven and fourteen cards in secret, and push the bonus until somebody blinks.
 
+# how far a match is, in a list of matches
+fc-standing = { $period ->
+    [0] before the match
+    [1] 1st half, turn { $turn }
+    [2] 2nd half, turn { $turn }
+    [3] extra time, turn { $turn }
+   *[other] shoot-out
+}
+fc-standing-turn = turn { $turn }
+
 ## Words of the cards
 
 fc-line-fb = Full backs

@@ -5,6 +5,16 @@
 fc-name = FootClub
     .line = Recrutez un effectif, choisissez en secret onze joueurs et quatorze cartes, et poussez le bonus jusqu’à ce que l’autre cède.
 
+# où en est un match, dans une liste de matchs
+fc-standing = { $period ->
+    [0] avant le match
+    [1] 1re mi-temps, tour { $turn }
+    [2] 2de mi-temps, tour { $turn }
+    [3] prolongation, tour { $turn }
+   *[other] tirs au but
+}
+fc-standing-turn = tour { $turn }
+
 ## Les mots des cartes
 
 fc-line-fb = Arrières latéraux

@@ -234,6 +234,15 @@ class FootClubWords(Words):
         assert isinstance(v, FootView)
         return view(v)
 
+    def standing(self, v: Seen) -> Said:
+        """The half and its turn; before and after them what goes on."""
+        assert isinstance(v, FootView)
+        read = Reader(v)
+        period, turn = read.scalar["period"], read.scalar["turn"]
+        if read.poussin and 1 <= period <= 3:
+            return Said("fc-standing-turn", {"turn": turn})
+        return Said("fc-standing", {"period": period, "turn": turn})
+
     def sketch(self, v: Seen, plan: object | None) -> object | None:
         """What would come of a LineUp or a Push, or of the open answers (a Moment)."""
         assert isinstance(v, FootView)

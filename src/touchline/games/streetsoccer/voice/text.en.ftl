@@ -4,6 +4,9 @@
 ss-name = StreetSoccer
     .line = Five a side, one die, ten by six cells: walk onto the ball, and it flies.
 
+# how far a match is, in a list of matches
+ss-standing = minute { $minute }
+
 ss-side-l = Left team
 ss-side-r = Right team
 ss-keeper-word = Keeper

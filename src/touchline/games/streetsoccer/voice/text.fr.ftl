@@ -4,6 +4,12 @@
 ss-name = StreetSoccer
     .line = Cinq contre cinq, un dé, dix cases sur six : marchez sur le ballon, et il s’envole.
 
+# où en est un match, dans une liste de matchs
+ss-standing = { $minute ->
+    [one] { $minute }re minute
+   *[other] { $minute }e minute
+}
+
 ss-side-l = Équipe de gauche
 ss-side-r = Équipe de droite
 ss-keeper-word = Gardien

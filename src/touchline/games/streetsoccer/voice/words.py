@@ -172,6 +172,11 @@ class StreetSoccerWords(Words):
             position=position(v),
         )
 
+    def standing(self, v: Seen) -> Said:
+        """The minute."""
+        assert isinstance(v, OpenView)
+        return Said("ss-standing", {"minute": v.minute})
+
     def chances(self, s: State) -> list[Chances]:
         """How likely the next die lets its side score."""
         assert isinstance(s, Table)

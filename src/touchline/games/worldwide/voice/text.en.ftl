@@ -6,6 +6,14 @@
 wf-name = Worldwide Football
     .line = Build an attack card by card, dodge the twenty-sided die, and shoot before somebody takes the ball.
 
+# how far a match is, in a list of matches
+wf-standing = { $half ->
+    [0] before the match
+    [1] 1st half, attack { $attack }
+    [2] 2nd half, attack { $attack }
+   *[other] shoot-out
+}
+
 wf-side-0 = First team
 wf-side-1 = Second team
 wf-seat-0 = First team

@@ -6,6 +6,14 @@
 wf-name = Worldwide Football
     .line = Construisez une attaque carte après carte, échappez au dé à vingt faces, et tirez avant qu’on vous prenne le ballon.
 
+# où en est un match, dans une liste de matchs
+wf-standing = { $half ->
+    [0] avant le match
+    [1] 1re mi-temps, attaque { $attack }
+    [2] 2de mi-temps, attaque { $attack }
+   *[other] tirs au but
+}
+
 wf-side-0 = Première équipe
 wf-side-1 = Seconde équipe
 wf-seat-0 = Première équipe

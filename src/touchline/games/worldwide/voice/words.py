@@ -274,6 +274,12 @@ class WorldWords(Words):
         assert isinstance(v, WorldView)
         return view(v)
 
+    def standing(self, v: Seen) -> Said:
+        """The half, and the attack in it."""
+        assert isinstance(v, WorldView)
+        known = Reader(v).scalar
+        return Said("wf-standing", {"half": known["half"], "attack": known["attacks"] + 1})
+
     def sketch(self, v: Seen, plan: object | None) -> Moment | None:
         """What comes of the open answers; nothing is planned in this game."""
         assert isinstance(v, WorldView)
