@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply, Wish } from '../src/lib/link';
 import { UNDO_MS } from '../src/lib/hold.svelte';
 import { Match, MOTION_MS, type Habits } from '../src/lib/match.svelte';
+import { LATE_MS, SHORT } from '../src/lib/pace';
 import type { Ask, Fact, Option, Tick, Welcome } from '../src/lib/wire';
 
 const WELCOME: Welcome = {
@@ -41,7 +42,7 @@ function table(habits: Partial<Habits> = {}): { match: Match; sent: Sent[] } {
 }
 /** Let promises settle; the clock stands still meanwhile. */
 const settled = async (): Promise<void> => {
-  for (let i = 0; i < 20; i++) await Promise.resolve();
+  for (let i = 0; i < 200; i++) await Promise.resolve();
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -160,6 +161,80 @@ describe('ticks', () => {
     match.done();
     await settled();
     expect(match.view).toEqual({ n: 1, seen: 'move' });
+  });
+});
+
+describe('what is shown while computers are fast', () => {
+  /** what was shown, and at which pace, until nothing more is */
+  async function watched(match: Match): Promise<[string, number][]> {
+    const shown: [string, number][] = [];
+    for (await settled(); match.playing; await settled()) {
+      shown.push([match.playing.kind, match.pace]);
+      match.done();
+    }
+    return shown;
+  }
+  const rush = (match: Match): void => {
+    match.hear(tick(1, { fresh: true }));
+    for (let n = 2; n < 8; n++) match.hear(tick(n, { facts: [fact('move'), fact('roll'), fact('goal')] }));
+  };
+
+  it('is everything: small facts are shorter while many ticks wait, and what matters is not', async () => {
+    const { match } = table({ still: () => false });
+    rush(match);
+    const shown = await watched(match);
+    expect(shown.filter(([kind]) => kind === 'roll')).toEqual(Array(6).fill(['roll', 1]));
+    expect(shown.filter(([kind]) => kind === 'goal')).toEqual(Array(6).fill(['goal', 1]));
+    expect(shown.filter(([kind]) => kind === 'move').map(([, pace]) => pace)).toEqual([1, SHORT, SHORT, 1, 1, 1]);
+    expect([match.view, match.busy]).toEqual([{ n: 7 }, false]);
+  });
+
+  it('is what matters by the word of the game', async () => {
+    const { match } = table({ still: () => false, matters: (f) => f.kind === 'move' });
+    rush(match);
+    const shown = await watched(match);
+    expect(shown.filter(([kind]) => kind === 'move')).toEqual(Array(6).fill(['move', 1]));
+    expect(shown.find(([kind]) => kind === 'goal')).toEqual(['goal', SHORT]);
+  });
+
+  it('is the next thing that matters after any input, and nothing more after a skip', async () => {
+    const { match } = table({ still: () => false });
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move'), fact('push'), fact('roll'), fact('move'), fact('goal')] }));
+    await settled();
+    match.nudge();
+    await settled();
+    expect(match.playing?.kind).toBe('roll');
+    match.done();
+    await settled();
+    expect(match.playing?.kind).toBe('move');
+    match.skip();
+    await settled();
+    expect([match.playing, match.view]).toEqual([null, { n: 2 }]);
+  });
+
+  it('is the truth at once where the table has fallen far behind', async () => {
+    const { match } = table({ still: () => false });
+    rush(match);
+    await settled();
+    vi.advanceTimersByTime(LATE_MS);
+    await settled();
+    expect(await watched(match)).toHaveLength(2); // what its own tick still had to tell
+    expect(match.view).toEqual({ n: 7 });
+    expect(match.story.filter((l) => l.said.id === 'goal')).toHaveLength(6);
+  });
+
+  it('lasts as long as the person wants it to, or no time at all', async () => {
+    for (const speed of [1.6, 0.5]) {
+      const { match } = table({ still: () => false, speed: () => speed });
+      match.hear(tick(1, { fresh: true }));
+      match.hear(tick(2, { facts: [fact('goal')] }));
+      expect(await watched(match)).toEqual([['goal', speed]]);
+    }
+    const { match } = table({ still: () => false, speed: () => 0 });
+    rush(match);
+    expect(await watched(match)).toEqual([]);
+    expect(match.view).toEqual({ n: 7 });
   });
 });
 

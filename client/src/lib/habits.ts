@@ -36,6 +36,10 @@ export interface Habits {
   confirms: () => boolean;
   /** show no motion */
   still: () => boolean;
+  /** how long motion lasts, as a share of what it was made for; 0: no motion */
+  speed?: () => number;
+  /** is this fact one that nobody should miss, as the game's room says it? */
+  matters?: (fact: Fact) => boolean;
   /** the view after a fact, as the game's room says it */
   after?: (view: Data, fact: Fact, then: Data) => Data;
   /** what somebody should read before the next question, and the view meanwhile; null: go on at once */

@@ -1,9 +1,11 @@
 /** What this browser remembers about its user's taste. Nothing here leaves the machine. */
+import { SPEEDS, type Speed } from './pace';
 import { remember, remembered, setAside } from './storage.svelte';
 
 export { remember, remembered } from './storage.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type { Speed } from './pace';
 export type Confirm = 'auto' | 'always' | 'never';
 
 const KEY = 'touchline.settings';
@@ -16,9 +18,10 @@ interface Kept {
   name: string;
   odds: boolean;
   coach: boolean;
+  speed: Speed;
 }
 
-const FIRST: Kept = { theme: 'auto', lang: '', sound: false, confirm: 'auto', name: '', odds: false, coach: false };
+const FIRST: Kept = { theme: 'auto', lang: '', sound: false, confirm: 'auto', name: '', odds: false, coach: false, speed: 'normal' };
 
 /** The fields of a kept value that are what they should be. */
 function sound(kept: Record<string, unknown>): Partial<Kept> {
@@ -30,6 +33,7 @@ function sound(kept: Record<string, unknown>): Partial<Kept> {
     name: (x) => typeof x === 'string',
     odds: (x) => typeof x === 'boolean',
     coach: (x) => typeof x === 'boolean',
+    speed: (x) => typeof x === 'string' && x in SPEEDS,
   };
   const fits = (key: string): boolean => !(key in right) || right[key as keyof Kept](kept[key]);
   const wrong = Object.keys(kept).filter((key) => !fits(key));
@@ -47,6 +51,8 @@ class Settings {
   odds = $state(false);
   /** does a guide explain each question, where the game has one? */
   coach = $state(false);
+  /** how fast what happens is shown */
+  speed = $state<Speed>('normal');
 
   constructor() {
     Object.assign(this, { ...FIRST, ...sound(remembered<Record<string, unknown>>(KEY, {})) });
@@ -58,10 +64,15 @@ class Settings {
     return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
   }
 
+  /** How long motion lasts, as a share of what it was made for; 0: no motion. */
+  get pace(): number {
+    return SPEEDS[this.speed];
+  }
+
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { theme, lang, sound, confirm, name, odds, coach } = this;
-    remember(KEY, { theme, lang, sound, confirm, name, odds, coach });
+    const { theme, lang, sound, confirm, name, odds, coach, speed } = this;
+    remember(KEY, { theme, lang, sound, confirm, name, odds, coach, speed });
     this.show();
   }
 
