@@ -1,4 +1,4 @@
-"""What every table shares: how fast it shows what happens, how an answer is given, and where the focus goes."""
+"""What every table shares: its pace, how an answer is given, and where the focus goes."""
 
 from __future__ import annotations
 
