@@ -35,7 +35,7 @@ function table(habits: Partial<Habits> = {}): { match: Match; sent: Sent[] } {
     request: (wish: Wish, keep: boolean) =>
       new Promise<Reply | null>((settle) => sent.push({ wish, keep, settle })),
   };
-  const match = new Match(() => link, { confirms: () => false, still: () => true, ...habits });
+  const match = new Match(() => link, { confirms: () => 'never', still: () => true, ...habits });
   match.hearConn('open');
   match.hear(WELCOME);
   return { match, sent };
@@ -256,7 +256,7 @@ describe('choosing', () => {
   });
 
   it('drops the last step when it is changed, and all of it when it is undone', () => {
-    const { match } = table({ confirms: () => true });
+    const { match } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('c');
@@ -280,7 +280,7 @@ describe('choosing', () => {
   });
 
   it('waits for the confirmation where one is wished', () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('c');
@@ -291,8 +291,55 @@ describe('choosing', () => {
     expect(sent.at(-1)?.wish).toMatchObject({ type: 'answer', codes: [12] });
   });
 
+  const foreseen = (final: boolean): Reply => ({ type: 'sketched', id: 'x', found: { facts: [], notation: ['ab'], odds: [], final } });
+
+  it.each([
+    ['what can be taken back goes by itself', false, true, true],
+    ['before dice it is confirmed', true, true, false],
+    ['so it is at a table that takes nothing back', false, false, false],
+  ])('waits for what cannot be taken back alone, where that is wished: %s', async (_, final, back, goes) => {
+    const { match, sent } = table({ confirms: () => 'final' });
+    match.hear({ ...WELCOME, back });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    vi.advanceTimersByTime(UNDO_MS * 3);
+    expect(match.held).toBeNull(); // nobody knows yet what comes of it
+    sent[0]?.settle(foreseen(final));
+    await settled();
+    expect(match.held?.[0]).toBe(goes ? 11 : undefined);
+    vi.advanceTimersByTime(UNDO_MS * 3);
+    expect(sent.some((s) => s.wish.type === 'answer')).toBe(goes);
+  });
+
+  it('waits where a game that hides something says nothing of what comes', async () => {
+    const { match, sent } = table({ confirms: () => 'final' });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    sent[0]?.settle({ type: 'sketched', id: 'x', found: null });
+    await settled();
+    vi.advanceTimersByTime(UNDO_MS * 3);
+    expect([match.held, match.armed?.[0]]).toEqual([null, 11]);
+  });
+
+  it('sends nothing while somebody reads what would come of it', () => {
+    const { match, sent } = table();
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    vi.advanceTimersByTime(UNDO_MS / 2);
+    match.rest(true);
+    vi.advanceTimersByTime(UNDO_MS * 5);
+    expect(sent.some((s) => s.wish.type === 'answer')).toBe(false);
+    expect([match.held?.[0], match.rests]).toEqual([11, true]);
+    match.rest(false);
+    vi.advanceTimersByTime(UNDO_MS);
+    expect(sent.at(-1)?.wish).toMatchObject({ type: 'answer', codes: [11] });
+  });
+
   it('confirms by a second touch on the target', () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('c');
@@ -311,7 +358,7 @@ describe('choosing', () => {
   });
 
   it('shows what the armed option would do, and forgets it with another pick', async () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     const odds = [{ said: { id: 'x', args: {} }, ways: 1, of: 6 }];
@@ -326,7 +373,7 @@ describe('choosing', () => {
   });
 
   it('asks no more what a choice would do once the game says nothing of it', async () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('b');
@@ -361,7 +408,7 @@ describe('choosing', () => {
   });
 
   it('offers the choice again after a refusal, with its sentence', async () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('b');

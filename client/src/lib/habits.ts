@@ -31,9 +31,12 @@ export interface Step {
   mine: number[];
 }
 
+/** Every choice is confirmed, what cannot be taken back alone, or none: what is not goes by itself in a moment. */
+export type Confirming = 'always' | 'final' | 'never';
+
 export interface Habits {
-  /** must a choice be confirmed before it is sent? */
-  confirms: () => boolean;
+  /** which choices must be confirmed before they are sent */
+  confirms: () => Confirming;
   /** show no motion */
   still: () => boolean;
   /** how long motion lasts, as a share of what it was made for; 0: no motion */

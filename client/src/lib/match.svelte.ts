@@ -89,7 +89,7 @@ export class Match {
   #heard = -1;
   #epoch = 0;
   #dwell = new Dwell();
-  #foresight = new Foresight((plan) => this.sketch(plan));
+  #foresight = new Foresight((plan) => this.sketch(plan), (code, final) => this.#known(code, final));
   #running = false;
   /** show nothing more before the truth */
   #hurry = false;
@@ -97,6 +97,8 @@ export class Match {
   #nudged = false;
   #done: (() => void) | null = null;
   #hold = new Hold();
+  /** the choice that somebody has made, and not put together piece by piece */
+  #touched: Option | null = null;
   #key = 0;
 
   constructor(
@@ -271,7 +273,7 @@ export class Match {
     this.tick = m;
     this.view = m.view;
     this.sending = false;
-    this.#hold.release();
+    this.#release();
     this.clear();
     this.#settle();
   }
@@ -291,7 +293,7 @@ export class Match {
 
   pick = (anchor: string): void => {
     if (!this.ask) return;
-    this.#hold.release();
+    this.#release();
     const before = whole(this.options, this.picked);
     const now = touch(this.options, this.picked, anchor);
     if (!now) {
@@ -309,13 +311,36 @@ export class Match {
     this.picked = now;
     const option = this.armed;
     if (!option) return;
-    this.#look(option);
-    if (!this.habits.confirms()) this.#hold.keep(option, this.confirm);
+    this.#choose(option);
   };
+
+  #choose(option: Option): void {
+    this.#touched = option;
+    this.#look(option);
+    if (this.habits.confirms() === 'never') this.#hold.keep(option, this.confirm);
+  }
+
+  #release(): void {
+    this.#hold.release();
+    this.#touched = null;
+  }
+
+  /** What was touched last and can be taken back goes by itself, where only the rest is confirmed. */
+  #known(code: number, final: boolean): void {
+    const option = this.#touched;
+    if (final || option?.[0] !== code || this.armed?.[0] !== code || this.held) return;
+    if (this.welcome?.back && this.habits.confirms() === 'final') this.#hold.keep(option, this.confirm);
+  }
+
+  /** Somebody reads what would come of the choice: it does not go by itself meanwhile. */
+  rest = (on: boolean): void => this.#hold.rest(on);
+  get rests(): boolean {
+    return this.#hold.rests;
+  }
 
   /** Put an option together of which more may be wanted: it waits to be confirmed, whatever the habits. */
   arm = (option: Option): void => {
-    this.#hold.release();
+    this.#release();
     this.reasons = [];
     this.notice = null;
     this.picked = option[1];
@@ -324,16 +349,15 @@ export class Match {
 
   /** Choose an option straight from the list. */
   choose = (option: Option): void => {
-    this.#hold.release();
+    this.#release();
     this.reasons = [];
     this.picked = option[1];
-    this.#look(option);
-    if (!this.habits.confirms()) this.#hold.keep(option, this.confirm);
+    this.#choose(option);
   };
 
   unpick = (): void => {
     const held = this.held;
-    this.#hold.release();
+    this.#release();
     const base = this.#base();
     this.#foresight.forget();
     this.reasons = [];
@@ -349,13 +373,13 @@ export class Match {
 
   confirm = (): void => {
     const option = this.held ?? this.armed;
-    this.#hold.release();
+    this.#release();
     if (option) void this.run([option[0]]);
   };
 
   /** Undo before anything was sent. */
   undo = (): void => {
-    this.#hold.release();
+    this.#release();
     this.clear();
   };
 
@@ -363,7 +387,7 @@ export class Match {
   run = async (codes: number[]): Promise<void> => {
     const q = this.ask;
     if (!q || !this.tick || codes.length === 0) return;
-    this.#hold.release();
+    this.#release();
     this.sending = true;
     await this.#request({ type: 'answer', seat: q.seat, turn: this.tick.turns[String(q.seat)] ?? 0, codes });
   };
@@ -412,7 +436,7 @@ export class Match {
   takeBack = (): void => {
     const [seat, m] = [this.backs, this.latest];
     if (seat === null || !m) return;
-    this.#hold.release();
+    this.#release();
     this.regrets += 1;
     void this.#request({ type: 'takeback', seat, turn: m.turns[String(seat)] ?? 0 });
   };

@@ -1,4 +1,6 @@
 /** What this browser remembers about its user's taste. Nothing here leaves the machine. */
+import type { Confirming } from './habits';
+import { means } from './means.svelte';
 import { SPEEDS, type Speed } from './pace';
 import { remember, remembered, setAside } from './storage.svelte';
 
@@ -6,7 +8,8 @@ export { remember, remembered } from './storage.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type { Speed } from './pace';
-export type Confirm = 'auto' | 'always' | 'never';
+/** `auto` until somebody chooses */
+export type Confirm = 'auto' | Confirming;
 
 const KEY = 'touchline.settings';
 
@@ -29,7 +32,7 @@ function sound(kept: Record<string, unknown>): Partial<Kept> {
     theme: (x) => x === 'auto' || x === 'light' || x === 'dark',
     lang: (x) => typeof x === 'string',
     sound: (x) => typeof x === 'boolean',
-    confirm: (x) => x === 'auto' || x === 'always' || x === 'never',
+    confirm: (x) => x === 'auto' || x === 'always' || x === 'final' || x === 'never',
     name: (x) => typeof x === 'string',
     odds: (x) => typeof x === 'boolean',
     coach: (x) => typeof x === 'boolean',
@@ -58,10 +61,14 @@ class Settings {
     Object.assign(this, { ...FIRST, ...sound(remembered<Record<string, unknown>>(KEY, {})) });
   }
 
-  /** Must a choice be confirmed before it is sent? Where a finger hides the board, yes. */
-  get confirms(): boolean {
-    if (this.confirm !== 'auto') return this.confirm === 'always';
-    return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+  /**
+   * Which choices must be confirmed before they are sent? Unless somebody has chosen: all of them where a
+   * finger hides the board, and for those who answer by keys or have the page read to them.
+   */
+  get confirms(): Confirming {
+    if (this.confirm !== 'auto') return this.confirm;
+    const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+    return coarse || means.keys ? 'always' : 'final';
   }
 
   /** How long motion lasts, as a share of what it was made for; 0: no motion. */

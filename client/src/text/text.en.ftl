@@ -143,7 +143,8 @@ turn-list = { $count ->
     [one] List of choices (1)
    *[other] List of choices ({ $count })
   }
-turn-habit = Ask me to confirm every move
+turn-held = { $what }. It is played in a moment; Escape takes it back.
+turn-held-rests = { $what }. It waits while you read the odds; Escape takes it back.
 turn-sending = Sending…
 turn-playing = Watch the pitch…
 turn-open = { $team } still wait for a player: send your friend the link
@@ -178,6 +179,11 @@ tool-rules = Rules
 tool-why = Why not?
 tool-options = Options
 tool-habits = Settings
+habit-confirm = Answers to confirm
+habit-confirm-always = All of them
+habit-confirm-final = Only what cannot be taken back
+habit-confirm-never = None: they are played in a moment
+habit-confirm-help = An answer that is not confirmed is played in a moment; Escape takes it back. No time runs while you read its odds.
 habit-speed = How fast what happens is shown
 habit-speed-slow = Slow
 habit-speed-normal = Normal
