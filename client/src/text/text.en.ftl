@@ -29,6 +29,9 @@ seat-named = { $name } ({ $team })
 
 title-new = New match
 title-table = Table
+title-yours = Your turn
+title-theirs = { $team } to play
+title-waiting = Waiting
 title-replay = Replay
 title-file = Open a record
 title-rules = Rules

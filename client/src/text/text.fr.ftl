@@ -29,6 +29,9 @@ seat-named = { $name } ({ $team })
 
 title-new = Nouveau match
 title-table = Table
+title-yours = À vous
+title-theirs = Au tour de { $team }
+title-waiting = En attente
 title-replay = Ralenti
 title-file = Ouvrir une feuille de match
 title-rules = Règles
