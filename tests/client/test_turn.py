@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.server.live_server import LiveServer
+from touchline.rooms import ROOMS
 
 from .conftest import Visit
 from .people import Person
@@ -91,3 +93,104 @@ def test_what_is_confirmed_is_one_of_three(server: LiveServer, visit: Visit) -> 
     p.bench("player").click()
     p.cell("f4").click()
     expect(p.page.locator("[data-confirm]")).to_have_text("Confirm")
+
+
+#: what can be answered with, in the order of trying; what greys something out leaves it out
+WAYS = (
+    ".turn [data-confirm]",
+    "[data-auto]",
+    "[data-next]",
+    ".turn [data-onward]",
+    ".hand li.open:not(.chosen) button",
+    "button.can:not(.picked)",
+    "[data-ability].open:not(.picked)",
+    ".turn .aside button",
+    ".turn [data-pass]",
+    ".turn li button",
+    ".turn summary",
+    ".turn button:not([data-takeback])",
+)
+OPEN = ":not([disabled]):not([aria-disabled=true])"
+KEPT = "() => document.activeElement !== document.body && document.activeElement.isConnected"
+
+
+@pytest.mark.parametrize("game", [room.game.name for room in ROOMS.values()])
+def test_the_focus_is_never_lost_where_answers_are_given_by_keyboard(
+    server: LiveServer, visit: Visit, game: str
+) -> None:
+    laid = against(server, game)
+    p = visit(server.url, f"#/t/{laid['table']}/{laid['secret']}", confirm="always")
+    choose = random.Random(5)
+    asked = p.page.locator(".turn.live #question, .turn [data-onward], [data-result]").first
+    answered = touches = 0
+    while answered < 8 and touches < 60:
+        asked.wait_for()
+        if p.result.count():
+            break
+        for way in WAYS:
+            found = p.page.locator(f"{way}{OPEN}").locator("visible=true")
+            if found.count():
+                break
+        thing = found.nth(choose.randrange(found.count()))
+        told = thing.evaluate("e => e.outerHTML.slice(0, 200)")
+        thing.focus()
+        touches += 1
+        for _ in range(choose.choice((1, 2))):  # a second press on a picked card may confirm it
+            p.page.evaluate("document.querySelector('#question').dataset.old = ''")
+            p.page.keyboard.press("Enter")
+            if not p.page.locator("#question[data-old]").count():
+                answered += 1
+                break
+            if not way.startswith(".hand"):
+                break
+        asked.wait_for()
+        try:
+            p.page.wait_for_function(KEPT, timeout=5_000)
+        except TimeoutError as e:
+            raise AssertionError(f"after {told} nothing has the focus") from e
+    assert answered >= 8, p.question.inner_text()
+
+
+def test_the_list_of_choices_closes_with_its_question_on_a_phone(
+    server: LiveServer, visit: Visit
+) -> None:
+    p = placing(server, visit, width=390, height=844, touch=True, confirm="always")
+    assert p.plays_something(lambda n: 0)
+    expect(p.newest).to_be_attached()
+    bar = p.page.locator(".do:has(.turn.live)")
+    expect(bar).to_have_css("position", "sticky")
+    expect(p.page.locator(".turn .list[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "yours"), [("en", "Your turn"), ("fr", "À vous")])
+def test_the_title_says_whose_turn_it_is_who_plays_and_how_it_stands(
+    server: LiveServer, visit: Visit, lang: str, yours: str
+) -> None:
+    p = placing(server, visit, lang=lang)
+    expect(p.page).to_have_title(re.compile(rf"^{yours} · \w.* 0–0 \w.* · Touchline$"))
+    p.goes("#/about")
+    expect(p.page).not_to_have_title(re.compile(yours))
+
+
+def test_back_closes_what_lies_over_the_table_before_it_leaves(
+    server: LiveServer, visit: Visit
+) -> None:
+    laid = against(server, "streetsoccer", options={"first_placer": "L"})
+    p = visit(server.url, "#/about", device="host")
+    p.goes(f"#/t/{laid['table']}/{laid['secret']}")
+    sheet = p.page.get_by_role("dialog")
+    for tool in ("Rules", "Settings"):
+        p.page.get_by_role("button", name=tool, exact=True).click()
+        expect(sheet).to_be_visible()
+        p.page.go_back()
+        expect(sheet).to_have_count(0)
+        expect(p.question).to_be_visible()
+    p.page.get_by_role("button", name="Rules", exact=True).click()
+    p.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    p.page.wait_for_function("() => !history.state?.layers")
+    p.page.go_back()
+    expect(p.page).to_have_url(re.compile("#/about$"))
+    p.page.go_forward()
+    expect(p.question).to_be_visible()
+    expect(sheet).to_have_count(0)
