@@ -22,7 +22,7 @@ const answered = async (): Promise<void> => {
 };
 const speaks = (lang: Lang): void => void (i18n.lang = lang);
 async function begun(): Promise<Course> {
-  const course = new Course('g', 'c', 2, { confirms: () => true, still: () => true } as ConstructorParameters<typeof Course>[3], () => ({}));
+  const course = new Course('g', 'c', 2, { confirms: () => 'always', still: () => true } as ConstructorParameters<typeof Course>[3], () => ({}));
   void course.begin();
   await answered();
   return course;
@@ -64,7 +64,7 @@ describe('a course', () => {
   });
 
   it('follows a language that changes before it has begun', async () => {
-    const course = new Course('g', 'c', 2, { confirms: () => true, still: () => true } as ConstructorParameters<typeof Course>[3], () => ({}));
+    const course = new Course('g', 'c', 2, { confirms: () => 'always', still: () => true } as ConstructorParameters<typeof Course>[3], () => ({}));
     void course.begin();
     speaks('fr');
     void course.speak();

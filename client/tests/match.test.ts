@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply, Wish } from '../src/lib/link';
 import { UNDO_MS } from '../src/lib/hold.svelte';
 import { Match, MOTION_MS, type Habits } from '../src/lib/match.svelte';
+import { LATE_MS, SHORT } from '../src/lib/pace';
 import type { Ask, Fact, Option, Tick, Welcome } from '../src/lib/wire';
 
 const WELCOME: Welcome = {
@@ -34,14 +35,14 @@ function table(habits: Partial<Habits> = {}): { match: Match; sent: Sent[] } {
     request: (wish: Wish, keep: boolean) =>
       new Promise<Reply | null>((settle) => sent.push({ wish, keep, settle })),
   };
-  const match = new Match(() => link, { confirms: () => false, still: () => true, ...habits });
+  const match = new Match(() => link, { confirms: () => 'never', still: () => true, ...habits });
   match.hearConn('open');
   match.hear(WELCOME);
   return { match, sent };
 }
 /** Let promises settle; the clock stands still meanwhile. */
 const settled = async (): Promise<void> => {
-  for (let i = 0; i < 20; i++) await Promise.resolve();
+  for (let i = 0; i < 200; i++) await Promise.resolve();
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -163,6 +164,80 @@ describe('ticks', () => {
   });
 });
 
+describe('what is shown while computers are fast', () => {
+  /** what was shown, and at which pace, until nothing more is */
+  async function watched(match: Match): Promise<[string, number][]> {
+    const shown: [string, number][] = [];
+    for (await settled(); match.playing; await settled()) {
+      shown.push([match.playing.kind, match.pace]);
+      match.done();
+    }
+    return shown;
+  }
+  const rush = (match: Match): void => {
+    match.hear(tick(1, { fresh: true }));
+    for (let n = 2; n < 8; n++) match.hear(tick(n, { facts: [fact('move'), fact('roll'), fact('goal')] }));
+  };
+
+  it('is everything: small facts are shorter while many ticks wait, and what matters is not', async () => {
+    const { match } = table({ still: () => false });
+    rush(match);
+    const shown = await watched(match);
+    expect(shown.filter(([kind]) => kind === 'roll')).toEqual(Array(6).fill(['roll', 1]));
+    expect(shown.filter(([kind]) => kind === 'goal')).toEqual(Array(6).fill(['goal', 1]));
+    expect(shown.filter(([kind]) => kind === 'move').map(([, pace]) => pace)).toEqual([1, SHORT, SHORT, 1, 1, 1]);
+    expect([match.view, match.busy]).toEqual([{ n: 7 }, false]);
+  });
+
+  it('is what matters by the word of the game', async () => {
+    const { match } = table({ still: () => false, matters: (f) => f.kind === 'move' });
+    rush(match);
+    const shown = await watched(match);
+    expect(shown.filter(([kind]) => kind === 'move')).toEqual(Array(6).fill(['move', 1]));
+    expect(shown.find(([kind]) => kind === 'goal')).toEqual(['goal', SHORT]);
+  });
+
+  it('is the next thing that matters after any input, and nothing more after a skip', async () => {
+    const { match } = table({ still: () => false });
+    match.hear(tick(1, { fresh: true }));
+    match.hear(tick(2, { facts: [fact('move'), fact('push'), fact('roll'), fact('move'), fact('goal')] }));
+    await settled();
+    match.nudge();
+    await settled();
+    expect(match.playing?.kind).toBe('roll');
+    match.done();
+    await settled();
+    expect(match.playing?.kind).toBe('move');
+    match.skip();
+    await settled();
+    expect([match.playing, match.view]).toEqual([null, { n: 2 }]);
+  });
+
+  it('is the truth at once where the table has fallen far behind', async () => {
+    const { match } = table({ still: () => false });
+    rush(match);
+    await settled();
+    vi.advanceTimersByTime(LATE_MS);
+    await settled();
+    expect(await watched(match)).toHaveLength(2); // what its own tick still had to tell
+    expect(match.view).toEqual({ n: 7 });
+    expect(match.story.filter((l) => l.said.id === 'goal')).toHaveLength(6);
+  });
+
+  it('lasts as long as the person wants it to, or no time at all', async () => {
+    for (const speed of [1.6, 0.5]) {
+      const { match } = table({ still: () => false, speed: () => speed });
+      match.hear(tick(1, { fresh: true }));
+      match.hear(tick(2, { facts: [fact('goal')] }));
+      expect(await watched(match)).toEqual([['goal', speed]]);
+    }
+    const { match } = table({ still: () => false, speed: () => 0 });
+    rush(match);
+    expect(await watched(match)).toEqual([]);
+    expect(match.view).toEqual({ n: 7 });
+  });
+});
+
 describe('choosing', () => {
   it('sends after the undo window, with the turn it was made for', async () => {
     const { match, sent } = table();
@@ -181,7 +256,7 @@ describe('choosing', () => {
   });
 
   it('drops the last step when it is changed, and all of it when it is undone', () => {
-    const { match } = table({ confirms: () => true });
+    const { match } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('c');
@@ -205,7 +280,7 @@ describe('choosing', () => {
   });
 
   it('waits for the confirmation where one is wished', () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('c');
@@ -216,8 +291,55 @@ describe('choosing', () => {
     expect(sent.at(-1)?.wish).toMatchObject({ type: 'answer', codes: [12] });
   });
 
+  const foreseen = (final: boolean): Reply => ({ type: 'sketched', id: 'x', found: { facts: [], notation: ['ab'], odds: [], final } });
+
+  it.each([
+    ['what can be taken back goes by itself', false, true, true],
+    ['before dice it is confirmed', true, true, false],
+    ['so it is at a table that takes nothing back', false, false, false],
+  ])('waits for what cannot be taken back alone, where that is wished: %s', async (_, final, back, goes) => {
+    const { match, sent } = table({ confirms: () => 'final' });
+    match.hear({ ...WELCOME, back });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    vi.advanceTimersByTime(UNDO_MS * 3);
+    expect(match.held).toBeNull(); // nobody knows yet what comes of it
+    sent[0]?.settle(foreseen(final));
+    await settled();
+    expect(match.held?.[0]).toBe(goes ? 11 : undefined);
+    vi.advanceTimersByTime(UNDO_MS * 3);
+    expect(sent.some((s) => s.wish.type === 'answer')).toBe(goes);
+  });
+
+  it('waits where a game that hides something says nothing of what comes', async () => {
+    const { match, sent } = table({ confirms: () => 'final' });
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    sent[0]?.settle({ type: 'sketched', id: 'x', found: null });
+    await settled();
+    vi.advanceTimersByTime(UNDO_MS * 3);
+    expect([match.held, match.armed?.[0]]).toEqual([null, 11]);
+  });
+
+  it('sends nothing while somebody reads what would come of it', () => {
+    const { match, sent } = table();
+    match.hear(tick(1, { fresh: true }));
+    match.pick('a');
+    match.pick('b');
+    vi.advanceTimersByTime(UNDO_MS / 2);
+    match.rest(true);
+    vi.advanceTimersByTime(UNDO_MS * 5);
+    expect(sent.some((s) => s.wish.type === 'answer')).toBe(false);
+    expect([match.held?.[0], match.rests]).toEqual([11, true]);
+    match.rest(false);
+    vi.advanceTimersByTime(UNDO_MS);
+    expect(sent.at(-1)?.wish).toMatchObject({ type: 'answer', codes: [11] });
+  });
+
   it('confirms by a second touch on the target', () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('c');
@@ -236,7 +358,7 @@ describe('choosing', () => {
   });
 
   it('shows what the armed option would do, and forgets it with another pick', async () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     const odds = [{ said: { id: 'x', args: {} }, ways: 1, of: 6 }];
@@ -251,7 +373,7 @@ describe('choosing', () => {
   });
 
   it('asks no more what a choice would do once the game says nothing of it', async () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('b');
@@ -286,7 +408,7 @@ describe('choosing', () => {
   });
 
   it('offers the choice again after a refusal, with its sentence', async () => {
-    const { match, sent } = table({ confirms: () => true });
+    const { match, sent } = table({ confirms: () => 'always' });
     match.hear(tick(1, { fresh: true }));
     match.pick('a');
     match.pick('b');

@@ -263,6 +263,7 @@ def test_a_plan_of_codes_shows_what_they_would_do_and_does_nothing(server: LiveS
     assert guest.tick["at"] > at
     assert guest.tick["facts"][: len(shown["facts"])] == shown["facts"]
     guest.until_asked()
+    assert guest.tick["takeback"] is not shown["final"]
     open_ = guest.options[0][0]
     for codes in ([1], [], [open_] * 30):  # shut; none; more than are asked for
         shut = guest.ask("sketch", seat=guest.seat, plan={"plan": "codes", "codes": codes})

@@ -52,6 +52,8 @@ export interface BoardProps {
   preview: Fact[] | null;
   /** the fact now being shown; the board calls `ondone` when its motion has ended */
   playing: Fact | null;
+  /** how long its motion lasts, as a share of what it was made for; 1 unless told */
+  pace?: number;
   /** seen from the other side */
   flip: boolean;
   /** the cards of the pack this match is played with, where the game has some */
@@ -188,6 +190,8 @@ export interface Room {
   Board: Component<BoardProps>;
   /** the view once a fact has happened, so that the next one starts from there; `then` is the true view once all of them have */
   after?: (view: Data, fact: Fact, then?: Data) => Data;
+  /** is this fact one that nobody should miss? Unless told, dice, shots, goals, what is turned up and a change of ball are (see lib/pace.ts) */
+  matters?: (fact: Fact) => boolean;
   /** what should be read before the next question, and the view meanwhile (see Habits.news) */
   news?: (step: Step) => (News & { view: Data }) | null;
   /** an anchor as the option list says it; `ask` is the question under way */

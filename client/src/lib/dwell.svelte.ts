@@ -9,18 +9,19 @@ export class Dwell {
   /** what concerns everybody, and the seats of this device that have not read it */
   #owed: { news: News; seats: number[] } | null = null;
 
-  /** Dice and votes are read before somebody else is asked, or something else; the view to read them by. */
-  async read(habits: Habits, was: Tick | null, before: Data | null, m: Tick, mine: number[], show: (view: Data) => void): Promise<void> {
-    if (!was || !before || m.over) return;
+  /** Dice and votes are read before somebody else is asked, or something else; the view to read them by. Was there anything to read? */
+  async read(habits: Habits, was: Tick | null, before: Data | null, m: Tick, mine: number[], show: (view: Data) => void): Promise<boolean> {
+    if (!was || !before || m.over) return false;
     const news = habits.news?.({ facts: m.facts, before, then: m.view, from: was.seat, to: m.seat, mine });
-    if (!news) return;
+    if (!news) return false;
     if (news.all && habits.apart?.()) {
       this.#owed = { news, seats: mine.filter((seat) => seat !== was.seat) };
       // somebody elsewhere answered last: nobody here is known to be looking
-      if (mine.length > 1 && !mine.includes(was.seat)) return;
+      if (mine.length > 1 && !mine.includes(was.seat)) return false;
     }
     show(news.view);
     await this.#until(news);
+    return true;
   }
 
   /** Whoever is asked now, once they have taken the device, may still have to read what somebody else has read already. */

@@ -10,9 +10,12 @@ export class Foresight {
   #sketching: Sketching<Codes, Foreseen>;
   #silent = false;
 
-  constructor(ask: (plan: Codes) => Promise<Reply | null>) {
-    this.#sketching = new Sketching(ask, (found) => {
+  /** `known` is called once it is known what would come of the choice, and whether it could be taken back then */
+  constructor(ask: (plan: Codes) => Promise<Reply | null>, known: (code: number, final: boolean) => void = () => {}) {
+    this.#sketching = new Sketching(ask, (found, plan) => {
       if (!found && !this.#sketching.refused) this.#silent = true;
+      const [code] = plan.codes;
+      if (found && code !== undefined) known(code, found.final);
     });
   }
 

@@ -31,11 +31,18 @@ export interface Step {
   mine: number[];
 }
 
+/** Every choice is confirmed, what cannot be taken back alone, or none: what is not goes by itself in a moment. */
+export type Confirming = 'always' | 'final' | 'never';
+
 export interface Habits {
-  /** must a choice be confirmed before it is sent? */
-  confirms: () => boolean;
+  /** which choices must be confirmed before they are sent */
+  confirms: () => Confirming;
   /** show no motion */
   still: () => boolean;
+  /** how long motion lasts, as a share of what it was made for; 0: no motion */
+  speed?: () => number;
+  /** is this fact one that nobody should miss, as the game's room says it? */
+  matters?: (fact: Fact) => boolean;
   /** the view after a fact, as the game's room says it */
   after?: (view: Data, fact: Fact, then: Data) => Data;
   /** what somebody should read before the next question, and the view meanwhile; null: go on at once */

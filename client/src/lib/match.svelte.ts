@@ -9,6 +9,7 @@ import { Foresight } from './foresight.svelte';
 import type { Asker, Habits, Line, News } from './habits';
 import { Hold } from './hold.svelte';
 import type { Conn, Reply, Wish } from './link';
+import { BEHIND, LATE_MS, matters, SHORT } from './pace';
 import type {
   Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
 } from './wire';
@@ -33,6 +34,8 @@ export class Match {
   tick = $state.raw<Tick | null>(null);
   view = $state.raw<Data | null>(null);
   playing = $state.raw<Fact | null>(null);
+  /** how long its motion lasts, as a share of what it was made for */
+  pace = $state.raw(1);
   story = $state.raw<Line[]>([]);
   picked = $state.raw<string[]>([]);
   /** what comes of the open answers, as it came with the question; it goes with `view` */
@@ -82,15 +85,20 @@ export class Match {
 
   /** the last tick that came, though its facts may still be playing */
   latest = $state.raw<Tick | null>(null);
-  #queue: Tick[] = [];
+  #queue: { m: Tick; since: number }[] = [];
   #heard = -1;
   #epoch = 0;
   #dwell = new Dwell();
-  #foresight = new Foresight((plan) => this.sketch(plan));
+  #foresight = new Foresight((plan) => this.sketch(plan), (code, final) => this.#known(code, final));
   #running = false;
+  /** show nothing more before the truth */
   #hurry = false;
+  /** show nothing more before the next thing that matters */
+  #nudged = false;
   #done: (() => void) | null = null;
   #hold = new Hold();
+  /** the choice that somebody has made, and not put together piece by piece */
+  #touched: Option | null = null;
   #key = 0;
 
   constructor(
@@ -161,9 +169,8 @@ export class Match {
       this.#show(m);
       return;
     }
-    this.#queue.push(m);
+    this.#queue.push({ m, since: performance.now() });
     this.busy = true;
-    if (this.#queue.length > 2) this.#hurry = true; // far behind: catch up
     if (!this.#running) void this.#run();
   }
 
@@ -174,7 +181,7 @@ export class Match {
     this.#running = false;
     this.busy = false;
     this.playing = null;
-    this.#hurry = false;
+    this.#hurry = this.#nudged = false;
     const done = this.#done;
     this.#done = null;
     done?.();
@@ -184,18 +191,24 @@ export class Match {
   async #run(): Promise<void> {
     const epoch = this.#epoch;
     this.#running = true;
-    for (let m = this.#queue.shift(); m; m = this.#queue.shift()) {
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const m = next.m;
+      if (performance.now() - next.since >= LATE_MS) this.#hurry = true; // far behind: catch up
       for (const fact of m.facts) {
         this.#tell(m.at, fact);
         await this.#play(fact, m.view);
         if (epoch !== this.#epoch) return;
       }
-      if (!this.scripted) await this.#dwell.read(this.habits, this.tick, this.view, m, this.welcome?.mine ?? [], (view) => (this.view = view));
-      if (epoch !== this.#epoch) return;
+      if (!this.scripted) {
+        const read = await this.#dwell.read(this.habits, this.tick, this.view, m, this.welcome?.mine ?? [], (view) => (this.view = view));
+        if (epoch !== this.#epoch) return;
+        // who took the time to read is not behind
+        if (read) for (const waits of this.#queue) waits.since = performance.now();
+      }
       this.#show(m);
     }
     this.#running = false;
-    this.#hurry = false;
+    this.#hurry = this.#nudged = false;
     this.busy = false;
     void this.#dwell.late(this.tick, () => this.#settle());
     this.#settle();
@@ -209,15 +222,16 @@ export class Match {
     this.picked = [];
     this.#foresight.forget();
     this.habits.heard?.(fact);
-    const hidden = typeof document !== 'undefined' && document.hidden;
-    if (!this.#hurry && !hidden && !this.habits.still()) {
+    const pace = this.#paced(fact);
+    if (pace > 0) {
       await new Promise<void>((settle) => {
-        const limit = setTimeout(() => this.#done?.(), MOTION_MS);
+        const limit = setTimeout(() => this.#done?.(), MOTION_MS * Math.max(1, pace));
         this.#done = () => {
           clearTimeout(limit);
           this.#done = null;
           settle();
         };
+        this.pace = pace;
         this.playing = fact;
       });
     }
@@ -225,10 +239,30 @@ export class Match {
     if (this.view && this.habits.after) this.view = this.habits.after(this.view, fact, then);
   }
 
+  /** How long this fact is shown; 0 where it is not. What matters is passed over where nobody wants to see it, or can. */
+  #paced(fact: Fact): number {
+    const speed = this.habits.speed?.() ?? 1;
+    const hidden = typeof document !== 'undefined' && document.hidden;
+    if (this.#hurry || hidden || this.habits.still()) return 0;
+    if ((this.habits.matters ?? matters)(fact)) {
+      this.#nudged = false;
+      return speed;
+    }
+    if (this.#nudged) return 0;
+    return this.#queue.length > BEHIND ? speed * SHORT : speed;
+  }
+
   /** The board has finished its motion. */
   done = (): void => this.#done?.();
 
-  /** Show the rest at once; any input may do this. */
+  /** On to the next thing that matters; any input may do this. */
+  nudge = (): void => {
+    if (!this.#running || this.news) return;
+    this.#nudged = true;
+    this.#done?.();
+  };
+
+  /** Show the rest at once. */
   skip = (): void => {
     if (!this.#running || this.news) return;
     this.#hurry = true;
@@ -239,7 +273,7 @@ export class Match {
     this.tick = m;
     this.view = m.view;
     this.sending = false;
-    this.#hold.release();
+    this.#release();
     this.clear();
     this.#settle();
   }
@@ -259,7 +293,7 @@ export class Match {
 
   pick = (anchor: string): void => {
     if (!this.ask) return;
-    this.#hold.release();
+    this.#release();
     const before = whole(this.options, this.picked);
     const now = touch(this.options, this.picked, anchor);
     if (!now) {
@@ -277,13 +311,36 @@ export class Match {
     this.picked = now;
     const option = this.armed;
     if (!option) return;
-    this.#look(option);
-    if (!this.habits.confirms()) this.#hold.keep(option, this.confirm);
+    this.#choose(option);
   };
+
+  #choose(option: Option): void {
+    this.#touched = option;
+    this.#look(option);
+    if (this.habits.confirms() === 'never') this.#hold.keep(option, this.confirm);
+  }
+
+  #release(): void {
+    this.#hold.release();
+    this.#touched = null;
+  }
+
+  /** What was touched last and can be taken back goes by itself, where only the rest is confirmed. */
+  #known(code: number, final: boolean): void {
+    const option = this.#touched;
+    if (final || option?.[0] !== code || this.armed?.[0] !== code || this.held) return;
+    if (this.welcome?.back && this.habits.confirms() === 'final') this.#hold.keep(option, this.confirm);
+  }
+
+  /** Somebody reads what would come of the choice: it does not go by itself meanwhile. */
+  rest = (on: boolean): void => this.#hold.rest(on);
+  get rests(): boolean {
+    return this.#hold.rests;
+  }
 
   /** Put an option together of which more may be wanted: it waits to be confirmed, whatever the habits. */
   arm = (option: Option): void => {
-    this.#hold.release();
+    this.#release();
     this.reasons = [];
     this.notice = null;
     this.picked = option[1];
@@ -292,16 +349,15 @@ export class Match {
 
   /** Choose an option straight from the list. */
   choose = (option: Option): void => {
-    this.#hold.release();
+    this.#release();
     this.reasons = [];
     this.picked = option[1];
-    this.#look(option);
-    if (!this.habits.confirms()) this.#hold.keep(option, this.confirm);
+    this.#choose(option);
   };
 
   unpick = (): void => {
     const held = this.held;
-    this.#hold.release();
+    this.#release();
     const base = this.#base();
     this.#foresight.forget();
     this.reasons = [];
@@ -317,13 +373,13 @@ export class Match {
 
   confirm = (): void => {
     const option = this.held ?? this.armed;
-    this.#hold.release();
+    this.#release();
     if (option) void this.run([option[0]]);
   };
 
   /** Undo before anything was sent. */
   undo = (): void => {
-    this.#hold.release();
+    this.#release();
     this.clear();
   };
 
@@ -331,7 +387,7 @@ export class Match {
   run = async (codes: number[]): Promise<void> => {
     const q = this.ask;
     if (!q || !this.tick || codes.length === 0) return;
-    this.#hold.release();
+    this.#release();
     this.sending = true;
     await this.#request({ type: 'answer', seat: q.seat, turn: this.tick.turns[String(q.seat)] ?? 0, codes });
   };
@@ -380,7 +436,7 @@ export class Match {
   takeBack = (): void => {
     const [seat, m] = [this.backs, this.latest];
     if (seat === null || !m) return;
-    this.#hold.release();
+    this.#release();
     this.regrets += 1;
     void this.#request({ type: 'takeback', seat, turn: m.turns[String(seat)] ?? 0 });
   };

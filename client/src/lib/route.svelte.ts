@@ -65,7 +65,7 @@ class Route {
     const at = split();
     if (at[0] !== String(parts[0]) || (at[1] ?? String(parts[1])) !== String(parts[1])) return;
     if (href(...at) !== href(...this.parts)) return;
-    history.replaceState(null, '', href(...parts));
+    history.replaceState(history.state, '', href(...parts));
     this.parts = split();
   }
 }

@@ -1,10 +1,15 @@
 /** What this browser remembers about its user's taste. Nothing here leaves the machine. */
+import type { Confirming } from './habits';
+import { means } from './means.svelte';
+import { SPEEDS, type Speed } from './pace';
 import { remember, remembered, setAside } from './storage.svelte';
 
 export { remember, remembered } from './storage.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Confirm = 'auto' | 'always' | 'never';
+export type { Speed } from './pace';
+/** `auto` until somebody chooses */
+export type Confirm = 'auto' | Confirming;
 
 const KEY = 'touchline.settings';
 
@@ -16,9 +21,10 @@ interface Kept {
   name: string;
   odds: boolean;
   coach: boolean;
+  speed: Speed;
 }
 
-const FIRST: Kept = { theme: 'auto', lang: '', sound: false, confirm: 'auto', name: '', odds: false, coach: false };
+const FIRST: Kept = { theme: 'auto', lang: '', sound: false, confirm: 'auto', name: '', odds: false, coach: false, speed: 'normal' };
 
 /** The fields of a kept value that are what they should be. */
 function sound(kept: Record<string, unknown>): Partial<Kept> {
@@ -26,10 +32,11 @@ function sound(kept: Record<string, unknown>): Partial<Kept> {
     theme: (x) => x === 'auto' || x === 'light' || x === 'dark',
     lang: (x) => typeof x === 'string',
     sound: (x) => typeof x === 'boolean',
-    confirm: (x) => x === 'auto' || x === 'always' || x === 'never',
+    confirm: (x) => x === 'auto' || x === 'always' || x === 'final' || x === 'never',
     name: (x) => typeof x === 'string',
     odds: (x) => typeof x === 'boolean',
     coach: (x) => typeof x === 'boolean',
+    speed: (x) => typeof x === 'string' && x in SPEEDS,
   };
   const fits = (key: string): boolean => !(key in right) || right[key as keyof Kept](kept[key]);
   const wrong = Object.keys(kept).filter((key) => !fits(key));
@@ -47,21 +54,32 @@ class Settings {
   odds = $state(false);
   /** does a guide explain each question, where the game has one? */
   coach = $state(false);
+  /** how fast what happens is shown */
+  speed = $state<Speed>('normal');
 
   constructor() {
     Object.assign(this, { ...FIRST, ...sound(remembered<Record<string, unknown>>(KEY, {})) });
   }
 
-  /** Must a choice be confirmed before it is sent? Where a finger hides the board, yes. */
-  get confirms(): boolean {
-    if (this.confirm !== 'auto') return this.confirm === 'always';
-    return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+  /**
+   * Which choices must be confirmed before they are sent? Unless somebody has chosen: all of them where a
+   * finger hides the board, and for those who answer by keys or have the page read to them.
+   */
+  get confirms(): Confirming {
+    if (this.confirm !== 'auto') return this.confirm;
+    const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+    return coarse || means.keys ? 'always' : 'final';
+  }
+
+  /** How long motion lasts, as a share of what it was made for; 0: no motion. */
+  get pace(): number {
+    return SPEEDS[this.speed];
   }
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { theme, lang, sound, confirm, name, odds, coach } = this;
-    remember(KEY, { theme, lang, sound, confirm, name, odds, coach });
+    const { theme, lang, sound, confirm, name, odds, coach, speed } = this;
+    remember(KEY, { theme, lang, sound, confirm, name, odds, coach, speed });
     this.show();
   }
 

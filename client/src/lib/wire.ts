@@ -115,11 +115,13 @@ export interface Sketched {
  *
  * notation  each of the answers, in the game's own
  * odds      exact chances of what fate may bring then
+ * final     it could not be taken back: fate speaks next, or the match is over
  */
 export interface Foreseen {
   facts: Fact[];
   notation: string[];
   odds: Odds[];
+  final: boolean;
 }
 
 /**

@@ -29,6 +29,9 @@ seat-named = { $name } ({ $team })
 
 title-new = New match
 title-table = Table
+title-yours = Your turn
+title-theirs = { $team } to play
+title-waiting = Waiting
 title-replay = Replay
 title-file = Open a record
 title-rules = Rules
@@ -149,7 +152,8 @@ turn-list = { $count ->
     [one] List of choices (1)
    *[other] List of choices ({ $count })
   }
-turn-habit = Ask me to confirm every move
+turn-held = { $what }. It is played in a moment; Escape takes it back.
+turn-held-rests = { $what }. It waits while you read the odds; Escape takes it back.
 turn-sending = Sending…
 turn-playing = The match goes on…
 turn-open = { $team } still wait for a player: send your friend the link
@@ -183,6 +187,19 @@ tools = Tools
 tool-rules = Rules
 tool-why = Why not?
 tool-options = Options
+tool-habits = Settings
+habit-confirm = Answers to confirm
+habit-confirm-always = All of them
+habit-confirm-final = Only what cannot be taken back
+habit-confirm-never = None: they are played in a moment
+habit-confirm-help = An answer that is not confirmed is played in a moment; Escape takes it back. No time runs while you read its odds.
+habit-speed = How fast what happens is shown
+habit-speed-slow = Slow
+habit-speed-normal = Normal
+habit-speed-fast = Fast
+habit-speed-instant = At once, without motion
+habit-speed-help = Dice, shots, goals and cards turned up are always shown whole. Any key or touch leads on to the next of them, Escape to your turn.
+habit-speed-still = Your system asks for no motion: everything is shown at once.
 tool-odds = Odds
 odds-exact = Exactly { $ways } of { $of } equally likely rolls.
 tool-flip = Turn the pitch

@@ -122,7 +122,8 @@ def foreseen(
     if not codes or len(notation) < len(codes):
         raise Trouble(409, "srv-not-open")
     odds = [wire.Odds(said(c.said), c.ways, c.of) for c in words.chances(trial)]
-    return wire.Foreseen(facts(words, [Step(0, log.events)], seat), notation, odds)
+    final = not game.pending(trial).decisions
+    return wire.Foreseen(facts(words, [Step(0, log.events)], seat), notation, odds, final)
 
 
 def outcome(words: Words, result: Result, v: View) -> wire.Outcome:

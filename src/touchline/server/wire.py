@@ -170,11 +170,13 @@ class Foreseen(Struct):
 
     notation  each of the answers, in the game's own
     odds      exact chances of what fate may bring then
+    final     it could not be taken back: fate speaks next, or the match is over
     """
 
     facts: list[Fact]
     notation: list[str]
     odds: list[Odds]
+    final: bool
 
 
 class Rematch(Struct, tag="rematch", tag_field="type"):

@@ -1,6 +1,7 @@
 /** Eleven for the client: its board, its anchors and names in words, its score. */
 import { content } from '../../lib/content.svelte';
 import { i18n, kebab, t } from '../../lib/i18n.svelte';
+import { mattering } from '../../lib/pace';
 import type { Room } from '../board';
 import { team } from '../../lib/teams';
 import type { Data } from '../../lib/wire';
@@ -28,6 +29,8 @@ export const room: Room = {
   Do,
   owns: (view, ask) => benchAsked(ask) || KINDS.includes(seen(view).clubs[ask.seat]?.doing ?? ''),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then), content.data) as unknown as Data,
+  // how a match goes, and how it ends
+  matters: mattering(['keeper_is', 'annulled', 'result_is']),
   news,
   // the desk says by itself why something is shut
   askable: () => [],

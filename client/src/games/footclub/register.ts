@@ -1,6 +1,7 @@
 /** FootClub for the client: its board, its panel, its view after each fact, its anchors in words. */
 import { content } from '../../lib/content.svelte';
 import { t } from '../../lib/i18n.svelte';
+import { mattering } from '../../lib/pace';
 import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
@@ -39,6 +40,8 @@ export const room: Room = {
   // a press is paid by two, each with a choice of their own (Pay.svelte)
   apart: isPress,
   aside: (anchor) => !PLACES.test(anchor) && !isPress(anchor),
+  // what the other side plays, and what ends a move
+  matters: mattering(['pressed', 'tackled', 'attacked', 'supported', 'foul', 'booked', 'second_yellow', 'red_card', 'hurt', 'injured', 'set_piece', 'post', 'level', 'corner', 'whistle']),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams, picked = []) =>
     anchor.startsWith('pay:') ? payWords(anchor, picked, seen(view), new Cards(content.data)) : anchorWords(anchor, seen(view), new Cards(content.data), teams),

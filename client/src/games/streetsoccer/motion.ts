@@ -181,6 +181,10 @@ const pause = (ms: number): Motion => ({ ms, at: () => NOTHING });
 
 const PAUSES: Record<string, number> = { coin: 900, duel: 1500, roll: 950, pass: 450 };
 
+/** The same motion in so much of its time. */
+export const paced = (plan: Motion | null, pace: number): Motion | null =>
+  plan && pace !== 1 ? { ms: plan.ms * pace, at: (ms) => plan.at(ms / pace) } : plan;
+
 /** The motion of a fact, seen from the view before it; null where nothing moves. */
 export function motion({ kind, data }: Fact, view: View): Motion | null {
   const id = typeof data.figure === 'string' ? data.figure : '';

@@ -1,6 +1,7 @@
 /** Worldwide Football for the client: its board, its panel, its view after each fact, its anchors in words. */
 import { content } from '../../lib/content.svelte';
 import { t } from '../../lib/i18n.svelte';
+import { mattering } from '../../lib/pace';
 import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
@@ -42,6 +43,8 @@ export const room: Room = {
   },
   lone: (view) => (/^(attack|defence)$/.test(seen(view).phase) ? t(`wf-ui-lone-${seen(view).phase}`) : ''),
   aside: (anchor) => ASIDE.test(anchor),
+  // what the other side plays, and what ends an attack
+  matters: mattering(['played', 'person_played', 'defended', 'star_used', 'abilities_laid', 'countered_by', 'counter_failed', 'off_target', 'sum_is', 'foul_by', 'yellow', 'red', 'set_piece_is', 'simulated', 'gave_back', 'half_over']),
   after: (view, fact, then) => after(seen(view), fact, then && seen(then)) as unknown as Data,
   label: (anchor, view, teams) => anchorWords(anchor, seen(view), cards(), teams),
   word: (anchor, view, teams) => anchorWords(anchor, seen(view), cards(), teams),

@@ -341,7 +341,7 @@ def test_a_match_is_told_skipped_read_and_told_again(server: LiveServer, visit: 
     expect(page.locator(".match .lit").first).to_be_visible()
     opponent = page.locator(".match [data-at^='foe:']")
     expect(opponent, "the opponent stands there").to_have_count(10)
-    page.keyboard.press("Shift")
+    page.keyboard.press("Escape")
     m.waits()
     expect(page.locator(".match .now")).to_have_count(0)
     sections = page.locator("[data-told]")

@@ -234,13 +234,13 @@ def test_why_not_can_be_asked_in_words(server: LiveServer, visit: Visit) -> None
     expect(p.page.get_by_role("dialog").locator(".why")).to_contain_text("exactly the number")
 
 
-def test_motion_is_shown_and_any_input_skips_it(server: LiveServer, visit: Visit) -> None:
+def test_motion_is_shown_and_escape_skips_it(server: LiveServer, visit: Visit) -> None:
     p = at(server, visit, KICK, motion=True)
     board = p.page.locator("[data-motion]")
     p.clicks("e3", "f5", "h5")
     p.plays_now()
     expect(board).to_have_attribute("data-motion", "on")
-    p.page.keyboard.press("Shift")
+    p.page.keyboard.press("Escape")
     expect(board).to_have_attribute("data-motion", "off")
     expect(p.cell("h5")).to_have_attribute("aria-label", re.compile("with the ball"))
 
