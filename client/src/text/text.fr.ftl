@@ -152,8 +152,8 @@ turn-list = { $count ->
     [one] Liste des choix ({ $count })
    *[other] Liste des choix ({ $count })
   }
-turn-held = { $what }. Joué dans un instant ; Échap reprend.
-turn-held-rests = { $what }. En attente pendant que vous lisez les chances ; Échap reprend.
+turn-held = { $what }. Joué dans un instant ; Échap reprend.
+turn-held-rests = { $what }. En attente pendant que vous lisez les chances ; Échap reprend.
 turn-sending = Envoi…
 turn-playing = Le match continue…
 turn-open = { $team } : la place est libre, envoyez le lien à votre ami
@@ -192,7 +192,7 @@ habit-confirm = Réponses à confirmer
 habit-confirm-always = Toutes
 habit-confirm-final = Seulement ce qui ne se reprend pas
 habit-confirm-never = Aucune : elles se jouent dans un instant
-habit-confirm-help = Une réponse sans confirmation se joue dans un instant ; Échap la reprend. Le temps s’arrête pendant que vous lisez ses chances.
+habit-confirm-help = Une réponse sans confirmation se joue dans un instant ; Échap la reprend. Le temps s’arrête pendant que vous lisez ses chances.
 habit-speed = À quelle vitesse l’action est montrée
 habit-speed-slow = Lente
 habit-speed-normal = Normale
