@@ -9,7 +9,7 @@ import './texts';
 const brief = (table: string, more: Partial<Brief> = {}): Brief => ({
   table, game: 'g', preset: '', names: ['Ada', 'Zoë'], kinds: ['person', 'person'], levels: [0, 0],
   teams: [{ id: 'a', name: 'Harbour Lane', short: 'HAR', colours: [] }, { id: 'b', name: 'Étoile', short: 'ETO', colours: [] }],
-  sides: 0, score: [0, 0], standing: null, mine: [0], due: [0], yours: true, over: null, began: 1, touched: 1, origin: 'laid', rematch: '', ...more,
+  sides: 0, score: [0, 0], standing: null, mine: [0], due: [0], yours: true, over: null, began: 1, touched: 1, origin: 'laid', rematch: '', ...more, touched: (more.touched ?? 1) * 1000, // told in milliseconds
 });
 const over = (winner: number | null, points = winner === null ? [1, 1] : winner ? [0, 2] : [2, 0]): Partial<Brief> => ({
   over: { points, winner, said: { id: 'x', args: {} } }, yours: false, due: [],
@@ -17,7 +17,7 @@ const over = (winner: number | null, points = winner === null ? [1, 1] : winner 
 const row = (table: string, more: Partial<Brief> = {}, kept: Partial<Row['kept']> = {}): Row => ({
   kept: { table, game: 'g', when: 5, key: 'k', ...kept }, fate: 'here', brief: brief(table, more),
 });
-const asked: Row = { kept: { table: 'new', game: 'g', when: 9, key: 'k' }, fate: 'asked' };
+const asked: Row = { kept: { table: 'new', game: 'g', when: 9000, key: 'k' }, fate: 'asked' };
 const wish: Wish = { show: 'all', game: '', search: '', sort: 'latest' };
 const words = (r: Row): string => `${r.kept.title ?? ''} ${r.brief ? namesOf(r.brief) : ''}`;
 const tables = (rows: Row[]): string[] => rows.map((r) => r.kept.table);
@@ -90,6 +90,13 @@ describe('how a match ended for me', () => {
     ['won', { ...over(0, [2]), names: ['a'] }],
     ['lost', { ...over(null, [1]), names: ['a'] }],
   ] as const)('%s', (right, more) => expect(markOf(brief('t', more as Partial<Brief>))).toBe(right));
+});
+
+it('orders what was touched within a second by when it was opened here', () => {
+  // laid at 1.95 s, which is known as 1 s; the other was answered at 1.9 s and opened before
+  const laid = { ...row('laid', { touched: 1 }), kept: { table: 'laid', game: 'g', when: 2, key: 'k' } };
+  const answered = { ...row('answered', { touched: 1.9 }), kept: { table: 'answered', game: 'g', when: 1, key: 'k' } };
+  expect(tables(chosen([answered, laid], wish, () => ''))).toEqual(['laid', 'answered']);
 });
 
 describe('form', () => {

@@ -50,6 +50,9 @@ export const folded = (text: string): string => text.normalize('NFD').replace(/\
 /** When something last happened there. */
 export const touched = (row: Row): number => row.brief?.touched ?? row.kept.when;
 
+/** Of two the later one first: by the second, for that is how closely it is known when a match was laid, then by when it was opened here. */
+const later = (a: Row, b: Row): number => Math.floor(touched(b) / 1000) - Math.floor(touched(a) / 1000) || b.kept.when - a.kept.when;
+
 /** Those that are wished for, in the order wished for; `words` is all that a row says. */
 export function chosen<R extends Row>(rows: readonly R[], wish: Wish, words: (row: R) => string): R[] {
   const parts = folded(wish.search).split(/\s+/).filter(Boolean);
@@ -61,14 +64,14 @@ export function chosen<R extends Row>(rows: readonly R[], wish: Wish, words: (ro
   });
   const first = (row: R): number => (wish.sort === 'move' ? (shows(row, 'move') ? 0 : running(row) ? 1 : 2) : 0);
   const way = wish.sort === 'oldest' ? -1 : 1;
-  return found.sort((a, b) => first(a) - first(b) || way * (touched(b) - touched(a)));
+  return found.sort((a, b) => first(a) - first(b) || way * later(a, b));
 }
 
 /** What waits on the start page: matches of one's own that go on, one's own move first, then the latest. */
 export function waiting<R extends Row>(rows: readonly R[], most: number): R[] {
   const own = rows.filter((row) => running(row) && (row.brief?.mine.length ?? 0) > 0 && !row.kept.archived);
   const first = (row: R): number => (row.brief?.yours ? 0 : 1);
-  return own.sort((a, b) => first(a) - first(b) || touched(b) - touched(a)).slice(0, most);
+  return own.sort((a, b) => first(a) - first(b) || later(a, b)).slice(0, most);
 }
 
 /** How many sides there are. */
@@ -109,7 +112,7 @@ export interface Form {
  */
 export function forms(rows: readonly Row[], against: (b: Brief) => string, last = 5): Form[] {
   const found = new Map<string, Form>();
-  const done = rows.filter(over).sort((a, b) => touched(b) - touched(a));
+  const done = rows.filter(over).sort(later);
   for (const { brief } of done) {
     const mark = brief && markOf(brief);
     const who = brief && against(brief);
