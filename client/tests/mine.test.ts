@@ -9,7 +9,7 @@ import './texts';
 const brief = (table: string, more: Partial<Brief> = {}): Brief => ({
   table, game: 'g', preset: '', names: ['Ada', 'Zoë'], kinds: ['person', 'person'], levels: [0, 0],
   teams: [{ id: 'a', name: 'Harbour Lane', short: 'HAR', colours: [] }, { id: 'b', name: 'Étoile', short: 'ETO', colours: [] }],
-  sides: 0, score: [0, 0], standing: null, mine: [0], due: [0], yours: true, over: null, began: 1, touched: 1, origin: 'laid', rematch: '', ...more, touched: (more.touched ?? 1) * 1000, // told in milliseconds
+  sides: 0, score: [0, 0], standing: null, mine: [0], due: [0], yours: true, over: null, began: 1, origin: 'laid', rematch: '', ...more, touched: (more.touched ?? 1) * 1000, // told in milliseconds
 });
 const over = (winner: number | null, points = winner === null ? [1, 1] : winner ? [0, 2] : [2, 0]): Partial<Brief> => ({
   over: { points, winner, said: { id: 'x', args: {} } }, yours: false, due: [],
