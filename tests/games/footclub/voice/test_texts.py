@@ -75,6 +75,7 @@ def expected() -> Iterator[str]:
     yield from (
         f"fc-report-{word}" for word in ("supports", "fans", "substitutions", "cards", "luck")
     )
+    yield from ("fc-standing", "fc-standing-turn")
     yield from (f"fault-line-up-{word}" for word in ("lines", "twice", "whose"))
     yield from (f"fault-push-{word}" for word in ("cap", "less"))
 

@@ -54,7 +54,7 @@ REPORT = (
 
 def expected() -> Iterator[str]:
     """Every id that the room, the set-up screen and the terminal can name."""
-    yield from ("wf-name", "wf-name.line", "wf-side-0", "wf-side-1")
+    yield from ("wf-name", "wf-name.line", "wf-side-0", "wf-side-1", "wf-standing")
     yield from (f"wf-seat-{seat}" for seat in range(4))
     yield from (f"wf-level-{level}" for level in range(1, 7))
     yield from (f"wf-phase-{slug(p)}" for p in c.PHASE_NAMES)
