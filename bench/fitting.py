@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from abc import ABC, abstractmethod
 from math import sqrt
 from typing import Any
 
@@ -66,7 +67,7 @@ class Sums:
         return sqrt(max(0.0, left) / max(1, self.rows))
 
 
-class Tuning:
+class Tuning(ABC):
     """One game's tuning: which matches are played, what is looked at, what is explained by it.
 
     A game's is `Tuning` in its `tests/games/<game>/bench/tuning.py`; DEFAULTS, which stands beside
@@ -82,20 +83,21 @@ class Tuning:
         self.game: Any = room.game
         self.asked = asked
 
+    @abstractmethod
     def look(self, s: Any, due: int) -> None:
         """A table at which `due` is asked, before anybody answers; OVER at the end."""
 
+    @abstractmethod
     def answers(self, s: Any, seat: int, codes: Codes, rng: Rng) -> list[int]:
         """What is answered, one after the other, where `codes` are open."""
-        raise NotImplementedError
 
+    @abstractmethod
     def round(self, rng: Rng) -> None:
         """Play all matches, fit, and have the judge go by what was found."""
-        raise NotImplementedError
 
+    @abstractmethod
     def told(self) -> str:
         """What was found, as rows of the game's weights."""
-        raise NotImplementedError
 
     def play(self, s: Any, rng: Rng) -> None:
         """From this table to the end, every table looked at."""
