@@ -37,4 +37,5 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """A failure is told at once where nobody watches: a run that is cut short has said it then."""
     wrong = report.failed or report.outcome == "rerun"
     if wrong and os.environ.get("TOLD_AT_ONCE") and "PYTEST_XDIST_WORKER" not in os.environ:
-        print(f"\n{report.nodeid} {report.when}\n{report.longreprtext[-3000:]}", flush=True)  # noqa: T201
+        print(f"\n{report.outcome.upper()} {report.nodeid} {report.when}")  # noqa: T201
+        print(report.longreprtext[-3000:], flush=True)  # noqa: T201
