@@ -24,8 +24,12 @@ from touchline.server import lobby, rematch, table
 
 from .people import Person
 
-CHROMIUM = os.environ.get("TOUCHLINE_CHROMIUM") or shutil.which("chromium")
-HOW = "apt-get install chromium fonts-noto-color-emoji fonts-dejavu-core libatomic1"
+CHROMIUM = (
+    os.environ.get("TOUCHLINE_CHROMIUM")
+    or shutil.which("chromium-headless-shell")  # draws no windows: a third less to compute
+    or shutil.which("chromium")
+)
+HOW = "apt-get install chromium-headless-shell fonts-noto-color-emoji fonts-dejavu-core libatomic1"
 NEIGHBOUR = "laptop.local"  # to browsers an address of a network as any, and no secure context
 FLAGS = (
     "--no-sandbox",  # tests may run as root
