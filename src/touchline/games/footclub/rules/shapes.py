@@ -54,24 +54,18 @@ def _full(shape: i64) -> i64:
     return 1 if fb == 0 and dm == 3 else 3
 
 
-def _covers(big: i64, small: i64) -> bool:
-    short: i64 = 0
-    for line in range(5):
-        short += max(0, line_count(small, line) - line_count(big, line))
-    return short == 0
-
-
 def _legal() -> vec[i64]:
     """FC-105 The same bits for every shape: some full shape is at least as large in every line."""
     bits = vec[i64]([0] * 768)
-    full = vec[i64]()
     for shape in range(SPACE):
-        if _full(shape):
-            full = append(full, shape)
-    for shape in range(SPACE):
-        for i in range(len(full)):
-            if _covers(full[i], shape):
-                bits[shape] |= _full(full[i])
+        full = _full(shape)
+        if full:
+            for fb in range(line_count(shape, c.FB) + 1):
+                for cb in range(line_count(shape, c.CB) + 1):
+                    for dm in range(line_count(shape, c.DM) + 1):
+                        for am in range(line_count(shape, c.AM) + 1):
+                            for fw in range(line_count(shape, c.FW) + 1):
+                                bits[shape_of(fb, cb, dm, am, fw)] |= full
     return bits
 
 
@@ -80,22 +74,23 @@ LEGAL: Final[vec[i64]] = _legal()
 
 def _by_size() -> vec[i64]:
     """All legal shapes, smaller teams first, ascending within a size."""
-    found = vec[i64]()
+    found, legal_ones = vec[i64](), vec[i64]()
+    for shape in range(SPACE):
+        if LEGAL[shape]:
+            legal_ones = append(legal_ones, shape)
     for n in range(11):
-        for shape in range(SPACE):
-            if LEGAL[shape] and players_of(shape) == n:
-                found = append(found, shape)
+        for i in range(len(legal_ones)):
+            if players_of(legal_ones[i]) == n:
+                found = append(found, legal_ones[i])
     return found
 
 
 def _starts() -> vec[i64]:
-    found = vec[i64]()
-    for n in range(12):
-        before: i64 = 0
-        for i in range(len(BY_SIZE)):
-            if players_of(BY_SIZE[i]) < n:
-                before += 1
-        found = append(found, before)
+    found, before = vec[i64]([0]), vec[i64]([0] * 11)
+    for i in range(len(BY_SIZE)):
+        before[players_of(BY_SIZE[i])] += 1
+    for n in range(11):
+        found = append(found, found[n] + before[n])
     return found
 
 
