@@ -308,10 +308,11 @@ def generate(command: str, rest: list[str]) -> int:
 
 def bench(command: str, rest: list[str]) -> int:
     ready("dev")
-    peers = {"pyspiel": ("OpenSpiel", "open_spiel>=1.6"), "rlcard": ("RLCard", "rlcard>=1.2")}
-    if rest[:1] != ["cards"]:
-        del peers["rlcard"]
-    for module, (name, package) in peers.items():
+    spiel, rlcard = ("OpenSpiel", "open_spiel>=1.6"), ("RLCard", "rlcard>=1.2")
+    named = rest[0] if rest and not rest[0].startswith("-") else "speed"  # the short round
+    peers = {"speed": {"pyspiel": spiel}, "cards": {"pyspiel": spiel, "rlcard": rlcard}}
+    wanted = {} if "--help" in rest or "-h" in rest else peers.get(named, {})
+    for module, (name, package) in wanted.items():
         found = [str(PY), "-c", f"import {module}"]
         if subprocess.run(found, capture_output=True).returncode == 0:
             continue
