@@ -28,6 +28,10 @@ class Told:
 
 
 TOLD = {
+    "GET /health/live": Told("Does the server answer at all? `ok`.", "text/plain"),
+    "GET /health/ready": Told(
+        "Can matches be read? `ok`; else 503 with a problem that says why not.", "text/plain"
+    ),
     "GET /api/about": Told("Which Touchline this is.", "About"),
     "GET /api/sharing": Told(
         "May friends on the local network come in (`touchline play --share`), and by which"

@@ -333,9 +333,18 @@ def rows_of(game: str, file: str) -> Callable[[b.Block, Path], None]:
     return check
 
 
+def set_up(block: b.Block, scratch: Path) -> None:
+    """What changes the machine is not run: tests/setup/test_deploy.py tries the files it names."""
+    named = re.findall(r"deploy/[\w.]+", block.text)
+    assert named, "no file of deploy/ is named"
+    assert all((b.ROOT / at).is_file() for at in named), named
+
+
 #: what reads each example: the page, how it begins, the parser that a person's own would meet
 EXAMPLES: list[tuple[str, str, Callable[[b.Block, Path], None]]] = [
     ("docs/howto/add-a-game.md", "12, 4", script),
+    ("docs/howto/keep-a-server.md", "sudo ", set_up),
+    ("docs/howto/keep-a-server.md", "docker ", set_up),
     ("docs/howto/make-a-pack.md", "[[team]]", street_team),
     ("docs/howto/make-a-pack.md", "[[team_card]]", rows_of("footclub", "cards.toml")),
     ("docs/howto/make-a-pack.md", "[[match_card]]", rows_of("footclub", "match.toml")),

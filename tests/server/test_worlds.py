@@ -111,6 +111,8 @@ def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
         return [Visit("GET", path.format(table=table), secret) for secret in secrets]
 
     return {
+        "GET /health/live": [Visit("GET", "/health/live")],
+        "GET /health/ready": [Visit("GET", "/health/ready")],
         "GET /api/about": [Visit("GET", "/api/about")],
         "GET /api/sharing": [Visit("GET", "/api/sharing")],
         "GET /api/games": [Visit("GET", "/api/games")],

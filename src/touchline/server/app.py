@@ -64,6 +64,8 @@ class Api:
     def routes(self) -> list[Route]:
         """Every route of the interface."""
         get: dict[str, Handler] = {
+            "/health/live": self.live,
+            "/health/ready": self.ready,
             "/api/about": self.about,
             "/api/sharing": self.sharing,
             "/api/games": self.games,
@@ -96,6 +98,15 @@ class Api:
             return await handler(request)
 
         return limited
+
+    async def live(self, request: Request) -> Response:
+        """Does this process answer? For whoever starts it anew when it does not."""
+        return Response(b"ok\n", media_type="text/plain")
+
+    async def ready(self, request: Request) -> Response:
+        """Can matches be read? For a proxy or a supervisor that asks before it sends people."""
+        await self.lobby.look()
+        return Response(b"ok\n", media_type="text/plain")
 
     async def about(self, request: Request) -> Response:
         """Which Touchline this is."""

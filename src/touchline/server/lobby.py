@@ -67,6 +67,13 @@ class Lobby:
         """Unfinished matches that cannot be gone on with, by their reason."""
         return ailing(self.shared.rooms, await self.shared.store.heads())
 
+    async def look(self) -> None:
+        """Read from the store, and nothing else. Raises Trouble when it cannot be read."""
+        try:
+            await self.shared.store.count()
+        except StoreFailed as e:
+            raise not_read(e) from None
+
     # -- laying -----------------------------------------------------------------------------------
 
     async def lay(self, wish: wire.NewTable) -> wire.Laid:
