@@ -10,6 +10,7 @@ import Board from './Board.svelte';
 import { ALONE, GROUPS } from './groups';
 import Do from './Do.svelte';
 import { told } from './diary';
+import { cardsIn, placeIn } from './latest';
 import { KINDS } from './lineup.svelte';
 import { news } from './news';
 import { anchorWords, benchAsked, dealWords, effectWords, nameOf, priced } from './labels';
@@ -35,6 +36,9 @@ export const room: Room = {
   // the desk says by itself why something is shut
   askable: () => [],
   results: 'result_is',
+  // a number of a club is one of the division
+  by: ({ data }) => (typeof data.seat === 'number' ? data.seat : null),
+  place: (fact) => cardsIn([fact]).size > 0 || placeIn([fact], Number(fact.data.seat)) !== null,
   groups: GROUPS,
   alone: ALONE,
   flips: false,
