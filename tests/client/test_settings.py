@@ -51,7 +51,7 @@ def test_the_page_and_the_sheet_are_the_same_and_whole(
     for width, height in SIZES:
         p.page.set_viewport_size({"width": width, "height": height})
         for text in ("largest", "normal"):
-            p.page.locator(f"input[value={text}]").check()
+            p.page.locator(f"input[name=text][value={text}]").check()
             p.fits()
             p.reads_words()
         p.accessible()
@@ -70,7 +70,7 @@ def test_what_is_chosen_is_kept_and_goes_with_the_keys(
     for habit in ("roll", "skip", "safe", "left", "sound"):
         p.page.locator(f"[data-habit={habit}]").check()
     p.page.locator("[data-habit=coordinates]").uncheck()
-    p.page.locator("input[value=large]").check()
+    p.page.locator("input[name=text][value=large]").check()
     wanted = {
         k: kept(p)[k] for k in ("roll", "skip", "safe", "left", "sound", "coordinates", "text")
     }
