@@ -58,6 +58,7 @@ describe('what the others did', () => {
     const great = (f: Fact): boolean => f.kind === 'goal';
     expect(lastWord([goal, restart, still], [0], by, great)).toBe(goal);
     expect(lastWord([restart, still], [0], by, great)).toBe(restart);
+    expect(lastWord([restart, fact('roll', { seat: 1 })], [0], by, great)).toBe(restart); // a die alone says little
     expect(lastWord([fact('own', { seat: 0 }), fact('begins', { seat: 1 }, 'x-fact-turn-begins')], [0], by, great)).toBeNull();
   });
 });

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.games.streetsoccer.browser.test_play import KICK, WALK, at
 from tests.server.live_server import LiveServer
 
 from .conftest import Visit
+from .test_turn import OPEN, WAYS, against
 
 pytestmark = pytest.mark.browser
 
@@ -76,3 +78,40 @@ def test_a_line_brings_the_table_into_sight_on_a_phone(server: LiveServer, visit
     line.tap()
     expect(p.cell("g6")).to_be_in_viewport()
     assert p.page.locator(".latest [data-walk]").evaluate(ENDS) == ["f4", "g6"]
+
+
+#: what marks the last thing that happened on the boards of cards
+MARKS = {
+    "footclub": "[data-laid] li",
+    "worldwide": ".line .fresh, [data-fresh] li",
+    "eleven": ".drawers .now",
+}
+
+
+@pytest.mark.parametrize("game", list(MARKS))
+def test_cards_just_played_stay_in_sight(server: LiveServer, visit: Visit, game: str) -> None:
+    preset = {"preset": "poussin"} if game == "footclub" else {}
+    laid = against(server, game, **preset)
+    p = visit(server.url, f"#/t/{laid['table']}/{laid['secret']}", confirm="always")
+    choose = random.Random(7)
+    live = p.page.locator(".turn.live #question, .turn [data-onward], [data-result]").first
+    for _ in range(60):
+        live.wait_for()
+        assert not p.result.count(), "the match is over, and nothing was marked"
+        if p.page.locator(".turn.live").count() and p.page.locator(MARKS[game]).count():
+            break
+        for way in WAYS:
+            ways = p.page.locator(f"{way}{OPEN}:visible")
+            if ways.count() == 0:
+                continue
+            try:
+                ways.nth(choose.randrange(ways.count())).click(timeout=5_000)
+            except TimeoutError:  # it has gone meanwhile
+                continue
+            break
+    expect(p.page.locator(MARKS[game]).first).to_be_visible()
+    just = p.page.locator("[data-just]")
+    if just.count():
+        assert just.inner_text() in p.story.inner_text()
+    p.fits()
+    p.accessible()

@@ -258,6 +258,8 @@ export interface Room {
   light?: (anchor: string, view: Data) => boolean;
   /** the side that a fact is about, where its data says that otherwise than most games do */
   by?: (fact: Fact) => number | null;
+  /** is this what somebody did, where more follows from it than matters to the others? Unless told, what nobody should miss */
+  deed?: (fact: Fact) => boolean;
   /** does the board show where this happened? Then its line of the story lights it */
   place?: (fact: Fact, view: Data) => boolean;
   /** inside one step the story is read from its beginning */

@@ -22,9 +22,12 @@ export const matters = (fact: Fact): boolean => fact.kind.split('_').some((word)
 const DICE = /^(roll|rolled(_six|_twelve)?|ball_colour|duel|coin)$|_die$/;
 const OPEN = /^(duel|coin|ball_colour)$/;
 
+/** A die alone says little: what came of it does. */
+export const isDie = (fact: Fact): boolean => DICE.test(fact.kind);
+
 /** Does a die roll here for one of these sides? */
 export const rolls = (fact: Fact, own: readonly number[], by: (fact: Fact) => number | null): boolean => {
-  if (!DICE.test(fact.kind) || own.length === 0) return false;
+  if (!isDie(fact) || own.length === 0) return false;
   const side = by(fact);
   return OPEN.test(fact.kind) || side === null || own.includes(side);
 };

@@ -1,4 +1,5 @@
 /** What has happened since somebody here answered last: it stays in sight until they answer again. */
+import { isDie } from './pace';
 import { isMinute } from './story';
 import type { Fact, Tick } from './wire';
 
@@ -27,10 +28,14 @@ export function drawn(facts: readonly Fact[], own: readonly number[], by: By): r
   return theirs.length ? theirs : facts;
 }
 
-/** The one sentence that says what the others have just done: the last that matters, else the last; null where they did nothing. */
+/**
+ * The one sentence that says what the others have just done: the last that matters, else the last that is
+ * more than a die; null where they did nothing.
+ */
 export function lastWord(facts: readonly Fact[], own: readonly number[], by: By, matters: (fact: Fact) => boolean): Fact | null {
   const theirs = ofOthers(facts, own, by).filter((fact) => fact.said && !isMinute(fact.said));
-  return theirs.filter(matters).at(-1) ?? theirs.at(-1) ?? null;
+  const told = theirs.filter((fact) => !isDie(fact));
+  return told.filter(matters).at(-1) ?? told.at(-1) ?? theirs.at(-1) ?? null;
 }
 
 export class Recent {
