@@ -95,7 +95,8 @@ def visited(browser: Browser, url: str, game: str) -> tuple[float, float, float,
         begins.nth(len(ROOMS) - 1).wait_for()
         visit.quiet()
         start = visit.weight()
-        begins.nth(list(ROOMS).index(game)).click()
+        # no pointer: on its way it might lie on another game, which would be fetched as well
+        begins.nth(list(ROOMS).index(game)).dispatch_event("click")
         page.wait_for_url("**#/table/**")
         page.locator(".turn").first.wait_for()
         visit.quiet()

@@ -11,14 +11,14 @@ const TEAMS = [
 describe('names in sentences', () => {
   it('are filled in where an argument begins with @', () => {
     expect(named({ team: '@team1', name: '@L1', to: 'e4', die: 3 }, TEAMS)).toEqual({
-      team: 'Mill Yard', name: 'Osk', to: 'e4', die: 3,
+      team: 'Mill Yard', name: 'Osk (4)', to: 'e4', die: 3,
     });
   });
   it('are listed in the language of the reader', async () => {
-    expect(named({ names: '@L1+L2' }, TEAMS).names).toBe('Osk and Teller');
+    expect(named({ names: '@L1+L2' }, TEAMS).names).toBe('Osk (4) and Teller (6)');
     expect(named({ teams: '@team1+team0' }, TEAMS).teams).toBe([1, 0].map((n) => TEAMS[n]!.name).join(' and '));
     await i18n.use('fr', false);
-    expect(named({ names: '@L1+L2' }, TEAMS).names).toBe('Osk et Teller');
+    expect(named({ names: '@L1+L2' }, TEAMS).names).toBe('Osk (4) et Teller (6)');
     await i18n.use('en', false);
   });
   it('are spoken, with a fall-back for an unknown sentence', () => {

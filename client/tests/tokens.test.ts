@@ -30,7 +30,7 @@ function between(a: string, b: string, theme: 0 | 1): number {
 
 const PAPER = ['ground', 'surface', 'sunk'];
 const TEXT: [string, string][] = [
-  ...['ink', 'ink-quiet', 'good', 'bad', 'chance'].flatMap((t) => PAPER.map((p): [string, string] => [t, p])),
+  ...['ink', 'ink-quiet', 'good', 'bad', 'good-safe', 'bad-safe', 'chance'].flatMap((t) => PAPER.map((p): [string, string] => [t, p])),
   ['on-band', 'band'],
   ['on-band', 'band-alt'],
   ['on-band-quiet', 'band'],

@@ -99,7 +99,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
     """Opens a browser of its own for somebody: `visit(url, lang="fr", width=390)`.
 
     Whoever comes by a link to a seat has the device of that link: the same link, followed again,
-    is the same person; `device` names another one. Motion is reduced unless a test asks for it. At
+    is the same person; `device` names another one. What else is given is a setting of theirs.
+    Motion is reduced unless a test asks for it. At
     the end no page may have asked another machine for anything, raised an error or shown a message
     by its bare name.
     """
@@ -117,6 +118,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         motion: bool = False,
         confirm: str = "never",
         device: str = "",
+        **habits: object,
     ) -> Person:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -131,8 +133,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
         person = Person(page, url, lang)
         visitors.append(person)
         _watch(page, person)
-        if confirm:
-            person.wishes(confirm=confirm)
+        if confirm or habits:
+            person.wishes(**({"confirm": confirm} if confirm else {}), **habits)
         link = LINK.search(path)
         if device or link:
             person.holds(device or (link[1] if link else ""))

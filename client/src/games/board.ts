@@ -54,6 +54,8 @@ export interface BoardProps {
   playing: Fact | null;
   /** how long its motion lasts, as a share of what it was made for; 1 unless told */
   pace?: number;
+  /** what has just happened and stays drawn until the next answer, or what a line of the story tells of */
+  last?: readonly Fact[];
   /** seen from the other side */
   flip: boolean;
   /** the cards of the pack this match is played with, where the game has some */
@@ -254,6 +256,12 @@ export interface Room {
   askable?: (view: Data) => string[];
   /** an answer that gives nothing away and costs nothing is sent at once */
   light?: (anchor: string, view: Data) => boolean;
+  /** the side that a fact is about, where its data says that otherwise than most games do */
+  by?: (fact: Fact) => number | null;
+  /** is this what somebody did, where more follows from it than matters to the others? Unless told, what nobody should miss */
+  deed?: (fact: Fact) => boolean;
+  /** does the board show where this happened? Then its line of the story lights it */
+  place?: (fact: Fact, view: Data) => boolean;
   /** inside one step the story is read from its beginning */
   forward?: boolean;
   /** the story without lines that tell nothing new (newest line first) */

@@ -47,13 +47,16 @@ export interface Guide {
 export class Memory {
   /** how often each point has been explained; modules that were seen stand there as "m-ID" */
   times = $state.raw<Record<string, number>>({});
-  /** what happened and was not explained yet, oldest first */
+  /** what happened and was not explained yet, oldest first; it is told with the question that follows, and no longer */
   fresh = $state.raw<string[]>([]);
   /** the point that is explained at length though it is known */
   again = $state('');
   /** the module that this table teaches, "" for none */
   teaches = $state('');
   #moment = '';
+  #question = '';
+  /** what is told with the question under way */
+  #told: string[] = [];
   #key: string;
 
   constructor(private readonly guide: Pick<Guide, 'key' | 'courses' | 'event' | 'modules'>) {
@@ -69,9 +72,22 @@ export class Memory {
 
   hear(fact: Fact, rules: Record<string, string>): void {
     const point = this.guide.event(fact, rules);
-    if (point && !this.knows(point) && !this.fresh.includes(point)) this.fresh = [...this.fresh, point];
+    if (point && !this.knows(point)) {
+      // what has happened once more is news once more
+      this.#told = this.#told.filter((p) => p !== point);
+      this.fresh = [...this.fresh.filter((p) => p !== point), point];
+    }
     const module = this.guide.modules?.all.find((m) => m.id === this.teaches);
     if (module?.seen(fact) && !this.seen(module.id)) this.#count(`m-${module.id}`, 1);
+  }
+
+  /** The next question is asked: what was told with the one before has had its time, and counts as explained once more. */
+  turn(question: string): void {
+    if (question === this.#question) return;
+    this.#question = question;
+    for (const point of this.#told) this.#count(point, 1);
+    this.fresh = this.fresh.filter((p) => !this.#told.includes(p));
+    this.#told = this.fresh;
   }
 
   /** A question is asked; the same one at the same moment counts once. */
@@ -85,6 +101,7 @@ export class Memory {
   understood(point: string): void {
     this.#count(point, SURE);
     this.fresh = this.fresh.filter((p) => p !== point);
+    this.#told = this.#told.filter((p) => p !== point);
     this.again = '';
   }
 
@@ -93,7 +110,8 @@ export class Memory {
     this.fresh = [];
     this.again = '';
     this.teaches = '';
-    this.#moment = '';
+    this.#moment = this.#question = '';
+    this.#told = [];
   }
 
   /** Begin a course anew: what `mine` says is its own is known no longer. */

@@ -6,6 +6,8 @@ export interface Line {
   key: number;
   at: number;
   said: Said;
+  /** what it tells of, where that has come with it */
+  fact?: Fact;
 }
 
 export interface Asker {
@@ -41,6 +43,10 @@ export interface Habits {
   still: () => boolean;
   /** how long motion lasts, as a share of what it was made for; 0: no motion */
   speed?: () => number;
+  /** does this die wait for a touch before it rolls? */
+  waits?: (fact: Fact) => boolean;
+  /** is this fact not to be shown on its way? */
+  skips?: (fact: Fact) => boolean;
   /** is this fact one that nobody should miss, as the game's room says it? */
   matters?: (fact: Fact) => boolean;
   /** the view after a fact, as the game's room says it */

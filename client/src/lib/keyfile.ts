@@ -1,5 +1,7 @@
-/** The keys of this browser as a file, and back: for another device, or for a day when storage is cleared. */
+/** The keys of this browser and its settings as a file, and back: for another device, or for a day when storage is cleared. */
 import { addKeys, isKey, ring, own } from './identity';
+import { ownRules } from './ownrules.svelte';
+import { settings } from './settings.svelte';
 import { add, entries, onShelf, shelf } from './shelf';
 
 const KIND = 'touchline-keys';
@@ -12,15 +14,15 @@ export class Unreadable extends Error {
   }
 }
 
-/** Everything that opens a table from here. */
+/** Everything that opens a table from here, how somebody likes to play, and by which rules. */
 export function keyFile(): string {
   own();
-  return JSON.stringify({ kind: KIND, edition: EDITION, keys: ring(), tables: shelf() }, null, 1);
+  return JSON.stringify({ kind: KIND, edition: EDITION, keys: ring(), tables: shelf(), settings: settings.kept, rules: ownRules.all }, null, 1);
 }
 
 /** Take in what a file holds, beside what is here. How many tables are new. Throws Unreadable. */
 export function readKeyFile(text: string): { tables: number; keys: number } {
-  let found: { kind?: unknown; edition?: unknown; keys?: unknown; tables?: unknown } | null;
+  let found: { kind?: unknown; edition?: unknown; keys?: unknown; tables?: unknown; settings?: unknown; rules?: unknown } | null;
   try {
     found = JSON.parse(text.replace(/^\uFEFF/, '')) as typeof found;
   } catch {
@@ -34,5 +36,7 @@ export function readKeyFile(text: string): { tables: number; keys: number } {
   const keys = addKeys(found.keys);
   const fresh = kept.filter((k) => !onShelf(k.table, k.key)).length;
   add(kept);
+  settings.take(found.settings);
+  ownRules.take(found.rules);
   return { tables: fresh, keys };
 }

@@ -2,6 +2,7 @@
  * What the two teams wear. Colours come from the teams; this file makes sure that the shirts can
  * be told apart by lightness and that a number can always be read.
  */
+import { settings } from './settings.svelte';
 import type { Data } from './wire';
 
 export interface Kit {
@@ -72,7 +73,7 @@ function colours(team: Data | undefined): [Rgb, Rgb] | null {
   return first ? [first, rgb(all[1]) ?? (light(first) > 0.35 ? DARK : WHITE)] : null;
 }
 
-/** What is worn where a team brings no colours of its own. */
+/** What is worn where a team brings no colours of its own, or where its own are not wanted: blue and orange, dark and light. */
 const PLAIN: [Kit, Kit] = [
   { fill: 'var(--home)', trim: 'var(--home-alt)', ink: 'var(--on-home)', edge: 'var(--home-alt)' },
   { fill: 'var(--away)', trim: 'var(--away-alt)', ink: 'var(--on-away)', edge: 'var(--ball-ink)' },
@@ -84,6 +85,7 @@ const PLAIN: [Kit, Kit] = [
  * darker until it is far enough.
  */
 export function kits(teams: Data[]): [Kit, Kit] {
+  if (settings.safe) return PLAIN;
   const home = colours(teams[0]);
   const away = colours(teams[1]);
   if (!home || !away) return PLAIN;

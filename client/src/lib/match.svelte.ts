@@ -9,15 +9,17 @@ import { Foresight } from './foresight.svelte';
 import type { Asker, Habits, Line, News } from './habits';
 import { Hold } from './hold.svelte';
 import type { Conn, Reply, Wish } from './link';
-import { BEHIND, LATE_MS, matters, SHORT } from './pace';
+import { Recent } from './recent.svelte';
+import { Showing } from './showing.svelte';
 import type {
   Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
 } from './wire';
 
 export type { Asker, Habits, Line } from './habits';
 
-/** A motion that never ends is cut off. */
-export const MOTION_MS = 5000;
+export { MOTION_MS } from './showing.svelte';
+
+const NOTHING: readonly Fact[] = [];
 
 export class Match {
   conn = $state<Conn>('joining');
@@ -33,9 +35,13 @@ export class Match {
   #due = $state.raw<number[]>([]);
   tick = $state.raw<Tick | null>(null);
   view = $state.raw<Data | null>(null);
-  playing = $state.raw<Fact | null>(null);
+  get playing(): Fact | null {
+    return this.#showing.playing;
+  }
   /** how long its motion lasts, as a share of what it was made for */
-  pace = $state.raw(1);
+  get pace(): number {
+    return this.#showing.pace;
+  }
   story = $state.raw<Line[]>([]);
   picked = $state.raw<string[]>([]);
   /** what comes of the open answers, as it came with the question; it goes with `view` */
@@ -70,8 +76,18 @@ export class Match {
     return this.#dwell.news;
   }
   onward = (): void => this.#dwell.onward();
+  /** what has happened since somebody here answered last; nothing once they answer again */
+  get recent(): readonly Fact[] {
+    return this.sending ? NOTHING : this.#recent.facts;
+  }
+  /** a die that waits for a touch before it rolls */
+  get toss(): Fact | null {
+    return this.#showing.toss;
+  }
   /** facts are still being shown */
-  busy = $state(false);
+  get busy(): boolean {
+    return this.#showing.busy;
+  }
 
   ask = $derived.by(() => {
     const q = this.tick?.ask ?? null;
@@ -85,26 +101,38 @@ export class Match {
 
   /** the last tick that came, though its facts may still be playing */
   latest = $state.raw<Tick | null>(null);
-  #queue: { m: Tick; since: number }[] = [];
   #heard = -1;
-  #epoch = 0;
   #dwell = new Dwell();
-  #foresight = new Foresight((plan) => this.sketch(plan), (code, final) => this.#known(code, final));
-  #running = false;
-  /** show nothing more before the truth */
-  #hurry = false;
-  /** show nothing more before the next thing that matters */
-  #nudged = false;
-  #done: (() => void) | null = null;
-  #hold = new Hold();
-  /** the choice that somebody has made, and not put together piece by piece */
-  #touched: Option | null = null;
+  #recent = new Recent();
+  #foresight = new Foresight((plan) => this.sketch(plan), (code, final) => this.#hold.known(code, !final && this.welcome?.back === true, this.armed));
+  #hold: Hold;
+  #showing: Showing;
   #key = 0;
 
   constructor(
     private readonly link: () => Asker | null,
     private readonly habits: Habits,
-  ) {}
+  ) {
+    this.#hold = new Hold(habits.confirms, () => this.confirm());
+    this.#showing = new Showing(habits, {
+      begin: (m) => this.#recent.begin(m, this.welcome?.mine ?? []),
+      tell: (m, fact) => {
+        this.#tell(m.at, fact);
+        this.picked = [];
+        this.#foresight.forget();
+        habits.heard?.(fact);
+      },
+      told: (fact, then) => {
+        if (this.view && habits.after) this.view = habits.after(this.view, fact, then);
+      },
+      read: async (m) => !this.scripted && this.#dwell.read(habits, this.tick, this.view, m, this.welcome?.mine ?? [], (view) => (this.view = view)),
+      show: (m) => this.#show(m),
+      rest: () => {
+        void this.#dwell.late(this.tick, () => this.#settle());
+        this.#settle();
+      },
+    });
+  }
 
   // -- what the server says ------------------------------------------------------------------
 
@@ -150,8 +178,8 @@ export class Match {
     this.story = m.story.map((l) => this.#line(l.at, l.said)).reverse();
   }
 
-  #line(at: number, said: Said): Line {
-    return { key: ++this.#key, at, said };
+  #line(at: number, said: Said, fact?: Fact): Line {
+    return { key: ++this.#key, at, said, ...(fact && { fact }) };
   }
 
   #take(m: Tick): void {
@@ -162,118 +190,38 @@ export class Match {
     this.latest = m;
     this.#due = m.waiting;
     if (m.fresh || gap || first) {
-      this.#stop();
+      this.#showing.stop();
+      this.#dwell.drop();
       const was = this.tick;
       if (was && m.at < was.at) this.story = this.story.filter((l) => l.at <= m.at);
+      if (!gap || m.fresh) this.#recent.drop(m);
+      else this.#recent.begin(m, this.welcome?.mine ?? []);
       if (gap && !m.fresh) for (const f of m.facts) this.#tell(m.at, f);
       this.#show(m);
       return;
     }
-    this.#queue.push({ m, since: performance.now() });
-    this.busy = true;
-    if (!this.#running) void this.#run();
-  }
-
-  /** Throw away what was still to be shown; something truer has come. */
-  #stop(): void {
-    this.#epoch++;
-    this.#queue = [];
-    this.#running = false;
-    this.busy = false;
-    this.playing = null;
-    this.#hurry = this.#nudged = false;
-    const done = this.#done;
-    this.#done = null;
-    done?.();
-    this.#dwell.drop();
-  }
-
-  async #run(): Promise<void> {
-    const epoch = this.#epoch;
-    this.#running = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const m = next.m;
-      if (performance.now() - next.since >= LATE_MS) this.#hurry = true; // far behind: catch up
-      for (const fact of m.facts) {
-        this.#tell(m.at, fact);
-        await this.#play(fact, m.view);
-        if (epoch !== this.#epoch) return;
-      }
-      if (!this.scripted) {
-        const read = await this.#dwell.read(this.habits, this.tick, this.view, m, this.welcome?.mine ?? [], (view) => (this.view = view));
-        if (epoch !== this.#epoch) return;
-        // who took the time to read is not behind
-        if (read) for (const waits of this.#queue) waits.since = performance.now();
-      }
-      this.#show(m);
-    }
-    this.#running = false;
-    this.#hurry = this.#nudged = false;
-    this.busy = false;
-    void this.#dwell.late(this.tick, () => this.#settle());
-    this.#settle();
+    this.#showing.take(m);
   }
 
   #tell(at: number, fact: Fact): void {
-    if (fact.said) this.story = [this.#line(at, fact.said), ...this.story];
-  }
-
-  async #play(fact: Fact, then: Data): Promise<void> {
-    this.picked = [];
-    this.#foresight.forget();
-    this.habits.heard?.(fact);
-    const pace = this.#paced(fact);
-    if (pace > 0) {
-      await new Promise<void>((settle) => {
-        const limit = setTimeout(() => this.#done?.(), MOTION_MS * Math.max(1, pace));
-        this.#done = () => {
-          clearTimeout(limit);
-          this.#done = null;
-          settle();
-        };
-        this.pace = pace;
-        this.playing = fact;
-      });
-    }
-    this.playing = null;
-    if (this.view && this.habits.after) this.view = this.habits.after(this.view, fact, then);
-  }
-
-  /** How long this fact is shown; 0 where it is not. What matters is passed over where nobody wants to see it, or can. */
-  #paced(fact: Fact): number {
-    const speed = this.habits.speed?.() ?? 1;
-    const hidden = typeof document !== 'undefined' && document.hidden;
-    if (this.#hurry || hidden || this.habits.still()) return 0;
-    if ((this.habits.matters ?? matters)(fact)) {
-      this.#nudged = false;
-      return speed;
-    }
-    if (this.#nudged) return 0;
-    return this.#queue.length > BEHIND ? speed * SHORT : speed;
+    this.#recent.add(fact);
+    if (fact.said) this.story = [this.#line(at, fact.said, fact), ...this.story];
   }
 
   /** The board has finished its motion. */
-  done = (): void => this.#done?.();
+  done = (): void => this.#showing.done();
 
   /** On to the next thing that matters; any input may do this. */
-  nudge = (): void => {
-    if (!this.#running || this.news) return;
-    this.#nudged = true;
-    this.#done?.();
-  };
+  nudge = (): void => void (this.news || this.#showing.nudge());
 
   /** Show the rest at once. */
-  skip = (): void => {
-    if (!this.#running || this.news) return;
-    this.#hurry = true;
-    this.#done?.();
-  };
+  skip = (): void => void (this.news || this.#showing.skip());
 
   #show(m: Tick): void {
     this.tick = m;
     this.view = m.view;
     this.sending = false;
-    this.#release();
+    this.#hold.release();
     this.clear();
     this.#settle();
   }
@@ -293,7 +241,7 @@ export class Match {
 
   pick = (anchor: string): void => {
     if (!this.ask) return;
-    this.#release();
+    this.#hold.release();
     const before = whole(this.options, this.picked);
     const now = touch(this.options, this.picked, anchor);
     if (!now) {
@@ -315,21 +263,8 @@ export class Match {
   };
 
   #choose(option: Option): void {
-    this.#touched = option;
     this.#look(option);
-    if (this.habits.confirms() === 'never') this.#hold.keep(option, this.confirm);
-  }
-
-  #release(): void {
-    this.#hold.release();
-    this.#touched = null;
-  }
-
-  /** What was touched last and can be taken back goes by itself, where only the rest is confirmed. */
-  #known(code: number, final: boolean): void {
-    const option = this.#touched;
-    if (final || option?.[0] !== code || this.armed?.[0] !== code || this.held) return;
-    if (this.welcome?.back && this.habits.confirms() === 'final') this.#hold.keep(option, this.confirm);
+    this.#hold.choose(option);
   }
 
   /** Somebody reads what would come of the choice: it does not go by itself meanwhile. */
@@ -340,7 +275,7 @@ export class Match {
 
   /** Put an option together of which more may be wanted: it waits to be confirmed, whatever the habits. */
   arm = (option: Option): void => {
-    this.#release();
+    this.#hold.release();
     this.reasons = [];
     this.notice = null;
     this.picked = option[1];
@@ -349,7 +284,7 @@ export class Match {
 
   /** Choose an option straight from the list. */
   choose = (option: Option): void => {
-    this.#release();
+    this.#hold.release();
     this.reasons = [];
     this.picked = option[1];
     this.#choose(option);
@@ -357,7 +292,7 @@ export class Match {
 
   unpick = (): void => {
     const held = this.held;
-    this.#release();
+    this.#hold.release();
     const base = this.#base();
     this.#foresight.forget();
     this.reasons = [];
@@ -373,13 +308,13 @@ export class Match {
 
   confirm = (): void => {
     const option = this.held ?? this.armed;
-    this.#release();
+    this.#hold.release();
     if (option) void this.run([option[0]]);
   };
 
   /** Undo before anything was sent. */
   undo = (): void => {
-    this.#release();
+    this.#hold.release();
     this.clear();
   };
 
@@ -387,7 +322,7 @@ export class Match {
   run = async (codes: number[]): Promise<void> => {
     const q = this.ask;
     if (!q || !this.tick || codes.length === 0) return;
-    this.#release();
+    this.#hold.release();
     this.sending = true;
     await this.#request({ type: 'answer', seat: q.seat, turn: this.tick.turns[String(q.seat)] ?? 0, codes });
   };
@@ -436,7 +371,7 @@ export class Match {
   takeBack = (): void => {
     const [seat, m] = [this.backs, this.latest];
     if (seat === null || !m) return;
-    this.#release();
+    this.#hold.release();
     this.regrets += 1;
     void this.#request({ type: 'takeback', seat, turn: m.turns[String(seat)] ?? 0 });
   };

@@ -18,7 +18,21 @@ const GREAT = new Set(['goal', 'roll', 'rolled', 'die', 'dice', 'coin', 'duel', 
 /** Dice, a shot, a goal, something turned up, a change of ball: what nobody should miss, as the kind of the fact names it. */
 export const matters = (fact: Fact): boolean => fact.kind.split('_').some((word) => GREAT.has(word));
 
-/** The same, with kinds of a game's own. */
+/** Dice and coins, as the kind of the fact names them; the last are of nobody alone. */
+const DICE = /^(roll|rolled(_six|_twelve)?|ball_colour|duel|coin)$|_die$/;
+const OPEN = /^(duel|coin|ball_colour)$/;
+
+/** A die alone says little: what came of it does. */
+export const isDie = (fact: Fact): boolean => DICE.test(fact.kind);
+
+/** Does a die roll here for one of these sides? */
+export const rolls = (fact: Fact, own: readonly number[], by: (fact: Fact) => number | null): boolean => {
+  if (!isDie(fact) || own.length === 0) return false;
+  const side = by(fact);
+  return OPEN.test(fact.kind) || side === null || own.includes(side);
+};
+
+/** What matters, with kinds of a game's own. */
 export const mattering = (kinds: readonly string[]): ((fact: Fact) => boolean) => {
   const own = new Set(kinds);
   return (fact) => own.has(fact.kind) || matters(fact);

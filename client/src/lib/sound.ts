@@ -1,7 +1,7 @@
 /** Sounds made here from noise and waves; off until asked for, never the only sign of anything. */
 import { settings } from './settings.svelte';
 
-export type Sound = 'kick' | 'roll' | 'step' | 'whistle' | 'crowd';
+export type Sound = 'kick' | 'roll' | 'step' | 'whistle' | 'crowd' | 'card' | 'thud' | 'post';
 
 let context: AudioContext | null = null;
 
@@ -74,6 +74,19 @@ const MAKE: Record<Sound, (ctx: AudioContext, at: number) => void> = {
       }
     }
   },
+  // a card that is laid down: paper, then the table
+  card: (ctx, at) => {
+    rush(ctx, at, 4200, 0.1, 0.012, 0.07);
+    hit(ctx, at + 0.06, 180, 110, 0.14, 0.05);
+  },
+  // a ball that is held
+  thud: (ctx, at) => {
+    hit(ctx, at, 120, 45, 0.45, 0.14);
+    rush(ctx, at, 500, 0.14, 0.004, 0.09);
+  },
+  post: (ctx, at) => {
+    for (const hertz of [620, 1570, 2490]) hit(ctx, at, hertz, hertz * 0.98, 0.16, 0.5);
+  },
   crowd: (ctx, at) => {
     rush(ctx, at, 700, 0.4, 0.35, 1.6);
     rush(ctx, at + 0.05, 1300, 0.2, 0.5, 1.2);
@@ -86,13 +99,17 @@ export function play(sound: Sound): void {
   if (context) MAKE[sound](context, context.currentTime + 0.01);
 }
 
-const FOR: Record<string, Sound> = {
-  kick: 'kick', move: 'step', roll: 'roll', duel: 'roll', coin: 'roll', goal: 'crowd', end: 'whistle', extra: 'whistle',
+/** By the kind of the fact; a kind that several games know sounds alike in all of them. */
+export const FOR: Record<string, Sound> = {
+  // a pitch of cells
+  kick: 'kick', move: 'step', push: 'step', placed: 'step', keeper: 'step', roll: 'roll', duel: 'roll', coin: 'roll', goal: 'crowd', end: 'whistle', extra: 'whistle',
   // dice and challenges
-  rolled: 'roll', defence_die: 'roll', attack_die: 'roll', ball_colour: 'roll', kicked: 'kick', kick_off: 'kick', ball_to: 'kick',
-  won_ball: 'kick', aimed: 'kick', foul: 'whistle', whistle: 'whistle', pressed: 'step', tackled: 'step', fan_placed: 'step',
+  rolled: 'roll', defence_die: 'roll', attack_die: 'roll', ball_colour: 'roll', kicked: 'kick', kick_off: 'kick', ball_to: 'kick', won_ball: 'kick', aimed: 'kick', foul: 'whistle',
+  whistle: 'whistle', pressed: 'card', tackled: 'card', attacked: 'card', supported: 'card', reclaimed: 'card', fan_placed: 'step', substituted: 'step', saved: 'thud', post: 'post',
   // cards
-  played: 'kick', defended: 'step', person_played: 'step', shot_die: 'roll', keeper_die: 'roll', foul_by: 'whistle', half_over: 'whistle', match_over: 'whistle',
+  played: 'card', defended: 'card', person_played: 'card', star_used: 'card', shot_die: 'roll', keeper_die: 'roll', saved_it: 'thud', foul_by: 'whistle', half_over: 'whistle', match_over: 'whistle',
+  // a season
+  rolled_six: 'roll', rolled_twelve: 'roll', recruited: 'card', hired: 'card', built: 'card', adopted: 'card', shoots: 'kick', blocked: 'step', card_goal: 'crowd', result_is: 'whistle',
 };
 
 /** The sound that goes with a fact, if any. */

@@ -41,7 +41,7 @@ export function byMinute<T extends { said: Said }>(newestFirst: readonly T[]): T
 /** The story of a replay as far as a moment, newest line first. */
 export function storyTo(frames: readonly Frame[], at: number): Line[] {
   let key = 0;
-  return frames.slice(0, at + 1).flatMap((f) => f.facts.flatMap(({ said }) => (said ? [{ key: ++key, at: f.at, said }] : []))).reverse();
+  return frames.slice(0, at + 1).flatMap((f) => f.facts.flatMap((fact) => (fact.said ? [{ key: ++key, at: f.at, said: fact.said, fact }] : []))).reverse();
 }
 
 /** The same with what happened in one step from its beginning: a die is rolled before it is counted. */

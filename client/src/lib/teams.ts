@@ -51,14 +51,15 @@ export const plain = (p: Place, places: Place[], mine: number[]): boolean =>
 
 const SIDES = 'LR';
 
-/** The name of a figure such as "L3", where it is one. */
+/** The name of a figure such as "L3" and the number it wears, where it is one. */
 function figure(id: string, teams: Data[]): string {
-  const card = content.named(id, teams);
-  if (card) return card;
+  const known = content.named(id, teams);
+  if (known) return known;
   const seat = SIDES.indexOf(id[0] ?? '?');
   const at = Number(id.slice(1));
   if (seat < 0 || !/^[LR]\d$/.test(id)) return id;
-  return team(teams[seat], seat).figures[at]?.name || id;
+  const card = team(teams[seat], seat).figures[at];
+  return card?.name ? t('figure-named', { name: card.name, number: card.number }) : id;
 }
 
 /**

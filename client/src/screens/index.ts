@@ -6,6 +6,7 @@ import { i18n, type Texts } from '../lib/i18n.svelte';
 import { lately } from '../lib/lately.svelte';
 import { load } from '../lib/load';
 import { rooms, texts } from '../lib/rooms.svelte';
+import { SETTINGS } from '../lib/sayings';
 import { onShelf } from '../lib/shelf';
 import { pieces } from './pieces';
 import Start from './Start.svelte';
@@ -45,6 +46,10 @@ export async function open(parts: string[]): Promise<Shown> {
   if (name === 'replay' && a) return shown(import('./Replay.svelte'), { table: a, at: Number(b) || 0 });
   if (name === 'mine') {
     const [page] = await Promise.all([shown(import('./Mine.svelte')), i18n.want(MINE)]);
+    return page;
+  }
+  if (name === 'settings') {
+    const [page] = await Promise.all([shown(import('./Settings.svelte')), i18n.want(SETTINGS)]);
     return page;
   }
   if (name === 'file') return shown(import('./File.svelte'));

@@ -89,7 +89,7 @@ mine-letter-lost = L
 ## Keys
 
 keys = Your keys
-keys-text = Your seats belong to this browser. Save its keys to a file to sit in them on another device, or after this browser’s storage has been cleared.
+keys-text = Your seats belong to this browser. Save its keys to a file to sit in them on another device, or after this browser’s storage has been cleared. Your settings and your own rules go with them.
 keys-save = Save my keys to a file
 keys-load = Read keys from a file
 keys-careful = Whoever has the file can sit in your seats. Keep it as you would keep a password.

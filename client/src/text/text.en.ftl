@@ -8,6 +8,8 @@ nav = Main
 nav-play = New match
 nav-learn = Learn
 nav-rules = Rules
+nav-settings = Settings
+title-settings = Settings
 nav-file = Records
 nav-about = About
 games = Games
@@ -25,6 +27,7 @@ copied = Copied
 you = You
 seat-n = Team { $n }
 seat-of = { $team }, seat { $n }
+figure-named = { $name } ({ $number })
 seat-named = { $name } ({ $team })
 
 title-new = New match
@@ -148,6 +151,8 @@ turn-heard = { $who }: { $question }
 turn-onward = Continue
 turn-news = What came of it
 turn-skip = Show the rest at once
+turn-toss = Your die
+turn-toss-roll = Roll it
 turn-list = { $count ->
     [one] List of choices (1)
    *[other] List of choices ({ $count })
@@ -192,14 +197,6 @@ habit-confirm = Answers to confirm
 habit-confirm-always = All of them
 habit-confirm-final = Only what cannot be taken back
 habit-confirm-never = None: they are played in a moment
-habit-confirm-help = An answer that is not confirmed is played in a moment; Escape takes it back. No time runs while you read its odds.
-habit-speed = How fast what happens is shown
-habit-speed-slow = Slow
-habit-speed-normal = Normal
-habit-speed-fast = Fast
-habit-speed-instant = At once, without motion
-habit-speed-help = Dice, shots, goals and cards turned up are always shown whole. Any key or touch leads on to the next of them, Escape to your turn.
-habit-speed-still = Your system asks for no motion: everything is shown at once.
 tool-odds = Odds
 odds-exact = Exactly { $ways } of { $of } equally likely rolls.
 tool-flip = Turn the pitch
@@ -222,6 +219,7 @@ resign-sure-alone = Do you give this season up? It ends here, and this cannot be
 resign-yes = Give up the match
 resign-no = Play on
 story = Story
+story-lights = Shows on the table where it happened
 story-empty = The first lines appear at the first move.
 
 ## Result

@@ -8,6 +8,8 @@ nav = Navigation principale
 nav-play = Nouveau match
 nav-learn = Apprendre
 nav-rules = Règles
+nav-settings = Réglages
+title-settings = Réglages
 nav-file = Feuilles de match
 nav-about = À propos
 games = Jeux
@@ -25,6 +27,7 @@ copied = Copié
 you = Vous
 seat-n = Équipe { $n }
 seat-of = { $team }, place { $n }
+figure-named = { $name } ({ $number })
 seat-named = { $name } ({ $team })
 
 title-new = Nouveau match
@@ -148,6 +151,8 @@ turn-heard = { $who } : { $question }
 turn-onward = Continuer
 turn-news = Ce qui s’est passé
 turn-skip = Montrer la suite aussitôt
+turn-toss = À vous de lancer
+turn-toss-roll = Lancer le dé
 turn-list = { $count ->
     [one] Liste des choix ({ $count })
    *[other] Liste des choix ({ $count })
@@ -192,14 +197,6 @@ habit-confirm = Réponses à confirmer
 habit-confirm-always = Toutes
 habit-confirm-final = Seulement ce qui ne se reprend pas
 habit-confirm-never = Aucune : elles se jouent dans un instant
-habit-confirm-help = Une réponse sans confirmation se joue dans un instant ; Échap la reprend. Le temps s’arrête pendant que vous lisez ses chances.
-habit-speed = À quelle vitesse l’action est montrée
-habit-speed-slow = Lente
-habit-speed-normal = Normale
-habit-speed-fast = Rapide
-habit-speed-instant = Aussitôt, sans mouvement
-habit-speed-help = Les dés, les tirs, les buts et les cartes révélées sont toujours montrés en entier. Une touche ou un appui mène au prochain d’entre eux, Échap jusqu’à votre tour.
-habit-speed-still = Votre système demande de ne rien animer : tout est montré aussitôt.
 tool-odds = Chances
 odds-exact = Exactement { $ways } sur { $of } lancers équiprobables.
 tool-flip = Pivoter
@@ -222,6 +219,7 @@ resign-sure-alone = Abandonnez-vous cette saison ? Elle se termine ici, et c�
 resign-yes = Abandonner le match
 resign-no = Continuer à jouer
 story = Récit
+story-lights = Montre sur la table où cela s’est passé
 story-empty = Les premières lignes apparaîtront au premier coup.
 
 ## Résultat

@@ -10,12 +10,15 @@ import Board from './Board.svelte';
 import { ALONE, GROUPS } from './groups';
 import Do from './Do.svelte';
 import { told } from './diary';
+import { cardsIn, placeIn } from './latest';
 import { KINDS } from './lineup.svelte';
 import { news } from './news';
 import { anchorWords, benchAsked, dealWords, effectWords, nameOf, priced } from './labels';
 import { levelYet, Pack, seen } from './view';
 
 const PARTS = ['league', 'tokens', 'staff', 'stadium', 'office', 'suspensions'] as const;
+/** what a manager does, and how his match ended; what it costs and brings follows */
+const DEEDS = new Set(['recruited', 'sold', 'hired', 'signed', 'built', 'office_is', 'acted', 'trained', 'adopted', 'no_vote', 'result_is']);
 const LAST = ['end', 'no', 'pass', 'reroll'];
 const pack = (): Pack => new Pack(content.data);
 
@@ -35,6 +38,10 @@ export const room: Room = {
   // the desk says by itself why something is shut
   askable: () => [],
   results: 'result_is',
+  // a number of a club is one of the division
+  by: ({ data }) => (typeof data.seat === 'number' ? data.seat : null),
+  deed: ({ kind }) => DEEDS.has(kind),
+  place: (fact) => cardsIn([fact]).size > 0 || placeIn([fact], Number(fact.data.seat)) !== null,
   groups: GROUPS,
   alone: ALONE,
   flips: false,

@@ -133,6 +133,7 @@ el-ui-gloves = { $n ->
    *[other] { $n } gloves
   }
 el-ui-trained = trained
+el-ui-lately = just now
 el-ui-exhausted = exhausted
 el-ui-tok-injury = injured
 el-ui-tok-suspension = suspended

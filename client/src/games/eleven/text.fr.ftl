@@ -133,6 +133,7 @@ el-ui-gloves = { $n ->
    *[other] { $n } gants
   }
 el-ui-trained = entraîné
+el-ui-lately = à l’instant
 el-ui-exhausted = épuisé
 el-ui-tok-injury = blessé
 el-ui-tok-suspension = suspendu

@@ -76,4 +76,23 @@ describe('what is known', () => {
     g.hear(goal, { rules: 'poussin' });
     expect(g.fresh).toEqual([]);
   });
+  it('tells the newest event with the question that follows, and no longer', () => {
+    const g = new Memory(guide);
+    g.forget();
+    const heard = (kind: string): void => g.hear({ kind, said: null, data: { club: 0 } }, { rules: 'poussin' });
+    g.turn('q1');
+    heard('goal');
+    g.turn('q2');
+    g.turn('q2'); // it is drawn again
+    expect(g.fresh.at(-1)).toBe('po-goal');
+    g.turn('q3');
+    expect(g.fresh).toEqual([]);
+    heard('goal');
+    g.turn('q4');
+    heard('goal'); // it has happened once more
+    g.turn('q5');
+    expect(g.fresh).toEqual(['po-goal']);
+    g.turn('q6');
+    expect([g.fresh, g.times['po-goal']]).toEqual([[], 2]);
+  });
 });

@@ -13,8 +13,10 @@ import { final, moment, score } from './ending';
 import { GROUPS } from './groups';
 import { anchorArgument, anchorWords } from './labels';
 import { note, payWords } from './notes';
+import { chips, playersOf } from './laid';
 import { isPress } from './pay';
 import type { Moment } from './plans';
+import { clubOf } from './scene';
 import { Cards, seen } from './view';
 
 const OWNED = new Set(['bonus', 'discard', 'prematch', 'tactics', 'change', 'recruit', 'shoot_order']);
@@ -50,6 +52,7 @@ export const room: Room = {
   askable: (view) => (seen(view).clubs[seen(view).eye]?.hand ?? []).map((n) => `c:${n}`),
   light: (anchor, view) => anchor === 'pass' && (seen(view).phase === 'place_fan' || seen(view).phase === 'swap'),
   hush: (id) => id === 'fc-fact-card-drawn',
+  place: (fact, view) => playersOf(fact).some((n) => clubOf(n, seen(view)) >= 0) || chips([fact]).length > 0,
   score: (view) => score(seen(view)),
   moment: (view) => moment(seen(view)),
   final: (view) => final(seen(view)),

@@ -3,6 +3,7 @@ import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
 import Board from './Board.svelte';
+import { onPitch } from './latest';
 import { anchorLabel, nearestFirst, nextQuestion } from './labels';
 import type { View } from './pieces';
 
@@ -15,6 +16,7 @@ export const room: Room = {
   after: (view, fact) => after(seen(view), fact) as unknown as Data,
   label: (anchor, view, teams) => anchorLabel(anchor, seen(view), teams),
   question: nextQuestion,
+  place: onPitch,
   order: (anchors, view) => nearestFirst(anchors, seen(view)),
 };
 

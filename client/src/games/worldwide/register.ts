@@ -10,6 +10,7 @@ import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
 import { GROUPS } from './groups';
 import { anchorWords } from './labels';
+import { chips, freshIn } from './laid';
 import { note } from './notes';
 import { ASIDE, RUNS, WINDOWS } from './scene';
 import { Cards, foretold, handOf, seen } from './view';
@@ -56,6 +57,7 @@ export const room: Room = {
     return [...Object.keys(hand?.cards ?? {}).map((n) => `a:${n}`), ...(hand?.people ?? []).map((n) => `p:${n}`), ...half.abilities.map((n) => `s:${n}`)];
   },
   hush: (id) => /^wf-story-(drawn|fetched)/.test(id),
+  place: (fact, view) => freshIn(seen(view).line, [fact]).length > 0 || chips([fact], seen(view).line).length > 0,
   score: (view) => seen(view).sides.map((s) => s.goals),
   moment: (view) => {
     const { half, attacks } = seen(view);

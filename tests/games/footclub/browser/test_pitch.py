@@ -20,7 +20,10 @@ from touchline.server import table as tables
 
 pytestmark = pytest.mark.browser
 
-SIZES = [(1280, 800), (1440, 900), (390, 844), (844, 390)]
+SIZES = [
+    *[(1280, 720), (1280, 800), (1366, 768), (1440, 900), (1536, 864)],
+    *[(390, 844), (844, 390), (640, 422)],
+]
 #: names of which a line of letters, as high as its font, ends outside a card that cuts it
 CUT = """() => [...document.querySelectorAll('.stage .token .name')].flatMap((name) => {
   const range = document.createRange();

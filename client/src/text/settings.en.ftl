@@ -1,0 +1,34 @@
+### How somebody likes to play, English: the page of settings, and the sheet at a table.
+
+settings-lead = Kept in this browser, for every table. Your file of keys carries them to another device.
+settings-pace = What happens at the table
+settings-answers = Your answers
+settings-look = What you see
+settings-sound = What you hear
+habit-speed = How fast what happens is shown
+habit-speed-slow = Slow
+habit-speed-normal = Normal
+habit-speed-fast = Fast
+habit-speed-instant = At once, without motion
+habit-speed-help = Dice, shots, goals and cards turned up are always shown whole. Any key or touch leads on to the next of them, Escape to your turn.
+habit-speed-still = Your system asks for no motion: everything is shown at once.
+habit-confirm-help = An answer that is not confirmed is played in a moment; Escape takes it back. No time runs while you read its odds.
+habit-skip = Skip to my turn
+habit-skip-help = What the others do is not shown on its way. The last move stays drawn, and the story tells all of it.
+habit-roll = Touch to roll
+habit-roll-help = A die of yours waits until you touch it, or press a key.
+habit-sound-help = A kick, a card, a roll, the whistle, the crowd: made in the browser. No sound says anything that is not written too.
+habit-theme = Colours
+habit-theme-auto = As on your system
+habit-theme-light = Light
+habit-theme-dark = Dark
+habit-text = Size of text
+habit-text-normal = As in your browser
+habit-text-large = Large
+habit-text-largest = Very large
+habit-coordinates = Letters and numbers along the pitch
+habit-coordinates-help = The story names the cells of a pitch by them: e4.
+habit-safe = Colours that everybody can tell apart
+habit-safe-help = Teams play in blue and orange, and what goes well or badly is blue or orange too. Discs, hoops, numbers and signs say the same as ever.
+habit-left = For the left hand
+habit-left-help = The question stands at the left of the table, and sheets are closed at the left.

@@ -1,0 +1,34 @@
+### Comment on aime jouer, français : la page des réglages, et le volet à la table.
+
+settings-lead = Gardés dans ce navigateur, pour toutes les tables. Le fichier de vos clés les emporte sur un autre appareil.
+settings-pace = Ce qui se passe à la table
+settings-answers = Vos réponses
+settings-look = Ce que vous voyez
+settings-sound = Ce que vous entendez
+habit-speed = À quelle vitesse l’action est montrée
+habit-speed-slow = Lente
+habit-speed-normal = Normale
+habit-speed-fast = Rapide
+habit-speed-instant = Aussitôt, sans mouvement
+habit-speed-help = Les dés, les tirs, les buts et les cartes révélées sont toujours montrés en entier. Une touche ou un appui mène au prochain d’entre eux, Échap jusqu’à votre tour.
+habit-speed-still = Votre système demande de ne rien animer : tout est montré aussitôt.
+habit-confirm-help = Une réponse sans confirmation se joue dans un instant ; Échap la reprend. Le temps s’arrête pendant que vous lisez ses chances.
+habit-skip = Passer directement à mon tour
+habit-skip-help = Ce que font les autres n’est pas montré en chemin. Le dernier coup reste tracé, et le récit raconte tout.
+habit-roll = Toucher pour lancer
+habit-roll-help = Vos dés attendent que vous les touchiez, ou que vous appuyiez sur une touche.
+habit-sound-help = Une frappe, une carte, un dé, le sifflet, le public : tout est fabriqué dans le navigateur. Aucun son ne dit rien qui ne soit écrit aussi.
+habit-theme = Couleurs
+habit-theme-auto = Comme votre système
+habit-theme-light = Claires
+habit-theme-dark = Sombres
+habit-text = Taille du texte
+habit-text-normal = Comme dans votre navigateur
+habit-text-large = Grand
+habit-text-largest = Très grand
+habit-coordinates = Lettres et chiffres au bord du terrain
+habit-coordinates-help = Le récit s’en sert pour nommer les cases d’un terrain : e4.
+habit-safe = Couleurs que tout le monde distingue
+habit-safe-help = Les équipes jouent en bleu et en orange, et ce qui réussit ou échoue est bleu ou orange aussi. Disques, rayures, numéros et signes disent la même chose que d’habitude.
+habit-left = Pour la main gauche
+habit-left-help = La question se trouve à gauche de la table, et les volets se ferment à gauche.
