@@ -133,6 +133,9 @@ def doors(laid: Json, game: str) -> dict[str, list[Visit]]:
         "POST /api/briefs": [
             Visit("POST", "/api/briefs", "", {"tables": [{"table": table, "secrets": secrets}]})
         ],
+        "POST /api/import": [
+            Visit("POST", "/api/import", secret, {"format": "touchline tape"}) for secret in secrets
+        ],
         "POST /api/replay": [Visit("POST", "/api/replay", "", {"text": "no record"})],
         "POST /api/qr": [Visit("POST", "/api/qr", "", {"text": "http://127.0.0.1/#/invite/a/b"})],
         "POST /api/verify": [Visit("POST", "/api/verify", "", {"text": "no record"})],

@@ -32,12 +32,13 @@ from .behind import Behind, Proxies
 from .bots import Bots
 from .config import Config
 from .guard import Guard, Hosts
+from .importing import Importer, keys_in, title_of
 from .limits import Buckets
 from .lobby import Lobby
 from .opening import data_folder
 from .pages import OWN, Client, cards_of_pack, spoken_part
 from .rooms import room
-from .seal import named
+from .seal import named, noted
 from .sentences import Sentences
 from .session import Session
 from .shared import Shared
@@ -60,6 +61,7 @@ class Api:
         self.sentences = Sentences(lobby.shared.rooms)
         self._requests = Buckets(lobby.shared.limits.requests)
         self._tables = Buckets(lobby.shared.limits.new_tables)
+        self._importer = Importer(lobby)
 
     def routes(self) -> list[Route]:
         """Every route of the interface."""
@@ -80,6 +82,7 @@ class Api:
         post: dict[str, Handler] = {
             "/api/tables": self.lay,
             "/api/briefs": self.briefs,
+            "/api/import": self.take_in,
             "/api/qr": self.qr,
             "/api/replay": self.replay_file,
             "/api/study": self.study,
@@ -165,6 +168,17 @@ class Api:
             found.append(await self.lobby.looked(table))
         return reply(wire.Briefs(found))
 
+    async def take_in(self, request: Request) -> Response:
+        """The finished matches of a file become tables of whoever sends it.
+
+        In the header are the keys of one person, parted by spaces: the first becomes the owner of
+        what is new here. ?file= is what the file is called.
+        """
+        keys = keys_in(secret_of(request))
+        data = await posted(request, request.app.state.config.limits.collection)
+        file = request.query_params.get("file", "")[:200]
+        return reply(await self._importer.take(data, file, keys, address(request)))
+
     async def door(self, request: Request) -> Response:
         """What a table is, for somebody who holds none."""
         return reply(await self.lobby.door(request.path_params["table"]))
@@ -177,6 +191,7 @@ class Api:
         tape = r.match.tape
         if request.query_params.get("names") == "1":  # they stand in no tape unless asked for
             tape = named(tape, r.table.names())
+        tape = noted(tape, r.last, title_of(request.query_params.get("title", "")))
         if form == "tape.json":
             text = self.lobby.shared.store.seal.sealed(tape, r.id).text().encode()
             kind = "application/json"

@@ -84,6 +84,8 @@ srv-long-name = A name has at most { $most } characters.
 
 ## Study and records
 
+srv-import-running = This match is not over yet. Only finished matches are imported; it goes on where it was begun.
+srv-imported = This match came here out of a file: nobody sits at its table who could play again.
 srv-nobody-to-play = Nobody is to play in this position.
 srv-no-lesson = There is no lesson “{ $lesson }”.
 

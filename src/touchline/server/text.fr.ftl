@@ -84,6 +84,8 @@ srv-long-name = Un nom a au plus { $most } caractères.
 
 ## Étude et parties
 
+srv-import-running = Ce match n’est pas terminé. Seuls les matchs terminés sont importés ; il continue là où il a commencé.
+srv-imported = Ce match vient d’un fichier : personne n’est assis à sa table pour rejouer.
 srv-nobody-to-play = Personne n’a à jouer dans cette position.
 srv-no-lesson = Il n’y a pas de leçon « { $lesson } ».
 
