@@ -18,7 +18,7 @@ const row = (table: string, more: Partial<Brief> = {}, kept: Partial<Row['kept']
   kept: { table, game: 'g', when: 5, key: 'k', ...kept }, fate: 'here', brief: brief(table, more),
 });
 const asked: Row = { kept: { table: 'new', game: 'g', when: 9000, key: 'k' }, fate: 'asked' };
-const wish: Wish = { show: 'all', game: '', search: '', sort: 'latest' };
+const wish: Wish = { show: 'all', game: '', search: '', from: '', sort: 'latest' };
 const words = (r: Row): string => `${r.kept.title ?? ''} ${r.brief ? namesOf(r.brief) : ''}`;
 const tables = (rows: Row[]): string[] => rows.map((r) => r.kept.table);
 

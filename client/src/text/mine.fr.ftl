@@ -42,6 +42,57 @@ mine-more = { $count ->
    *[other] En montrer { $count } de plus
   }
 
+## Plusieurs à la fois
+
+mine-pick = En choisir plusieurs
+mine-pick-one = Choisir
+mine-pick-count = { $count ->
+    [0] Choisissez des matchs dans la liste ci-dessus
+    [one] Un match choisi
+   *[other] { $count } matchs choisis
+  }
+mine-pick-on = { $count ->
+    [one] L’un d’eux est encore en cours et n’est pas enregistré
+   *[other] { $count } d’entre eux sont encore en cours et ne sont pas enregistrés
+  } : tant qu’un match n’est pas terminé, sa bande révélerait des secrets ; elle reste donc sur le serveur.
+mine-pick-away = { $count ->
+    [one] L’un d’eux n’est pas accessible sur ce serveur pour l’instant et n’est pas enregistré.
+   *[other] { $count } d’entre eux ne sont pas accessibles sur ce serveur pour l’instant et ne sont pas enregistrés.
+  }
+mine-pick-many = Un fichier contient au plus { $most } matchs : choisissez-en moins.
+mine-pick-all = Choisir tous ceux qui sont montrés
+mine-pick-none = N’en choisir aucun
+mine-pick-done = Fini
+mine-save = Enregistrer dans un fichier
+mine-save-many = { $count ->
+    [0] Enregistrer dans un fichier
+    [one] Enregistrer un match dans un fichier
+   *[other] Enregistrer { $count } matchs dans un seul fichier
+  }
+mine-delete-many = Supprimer de la liste
+mine-saving = Récupération des matchs…
+mine-unsaved = { $count ->
+    [one] Un match n’a pas pu être enregistré :
+   *[other] { $count } matchs n’ont pas pu être enregistrés :
+  }
+mine-unsaved-one = { $match } : { $why }
+
+## Fichiers de matchs
+
+mine-import = Importer des matchs
+mine-import-what = Depuis un fichier enregistré ici ou ailleurs. Le serveur rejoue chaque match et prend ceux qui sont terminés et respectent les règles.
+mine-importing = Le serveur rejoue les matchs…
+mine-import-failed = Rien n’a été importé.
+mine-refused = { $count ->
+    [one] Un match n’a pas été importé :
+   *[other] { $count } matchs n’ont pas été importés :
+  }
+mine-refused-one = Match { $n }, à partir de la ligne { $line } : { $why }
+mine-from = Provenance
+mine-from-all = Joués et importés
+mine-from-played = Joués ici
+mine-from-imported = Importés
+
 ## Un match
 
 mine-yours = À vous de jouer
@@ -55,9 +106,13 @@ mine-lost = Perdu
 mine-versus = { $name } contre { $other }
 mine-origin-rematch = revanche
 mine-origin-position = depuis une position
+mine-origin-imported = importé
 mine-open = Ouvrir
 mine-resume = Reprendre
 mine-look = Résultat
+mine-again = Rejouer
+mine-again-failed = Pas de revanche pour « { $match } » :
+mine-next = Match suivant
 mine-do = Plus
 mine-rename = Renommer
 mine-title = Votre nom pour ce match
@@ -75,6 +130,38 @@ mine-did-archive = « { $match } » est archivé.
 mine-did-unarchive = « { $match } » est de retour dans la liste.
 mine-did-rename = Le match s’appelle désormais « { $match } ».
 mine-did-undo = « { $match } » est comme avant.
+mine-did-save = { $count ->
+    [0] Aucun match n’a été enregistré.
+    [one] Un match a été remis aux téléchargements de votre navigateur, sous le nom { $file }.
+   *[other] { $count } matchs ont été remis aux téléchargements de votre navigateur, sous le nom { $file }.
+  }
+mine-did-delete-many = { $count ->
+    [one] Un match a quitté votre liste. Le match lui-même reste sur le serveur.
+   *[other] { $count } matchs ont quitté votre liste. Les matchs eux-mêmes restent sur le serveur.
+  }
+mine-did-back = { $count ->
+    [one] Un match est de retour dans la liste.
+   *[other] { $count } matchs sont de retour dans la liste.
+  }
+mine-did-import = { $count ->
+    [0] Tous les matchs repris étaient déjà dans votre liste.
+    [one] Un match est nouveau dans votre liste.
+   *[other] { $count } matchs sont nouveaux dans votre liste.
+  }{ $known ->
+    [0] { "" }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { " " }{ $known ->
+            [one] Un autre y était déjà.
+           *[other] { $known } autres y étaient déjà.
+          }
+      }
+  }
+mine-did-import-none = Aucun match du fichier n’a été repris.
+mine-did-import-back = { $count ->
+    [one] Un match importé a de nouveau quitté votre liste.
+   *[other] { $count } matchs importés ont de nouveau quitté votre liste.
+  }
 mine-undo = Rétablir
 
 ## Face à face
@@ -82,6 +169,16 @@ mine-undo = Rétablir
 mine-form = Face à face
 mine-form-text = Vos cinq derniers matchs dans chaque jeu contre chaque adversaire qui a un nom, le plus récent d’abord.
 mine-form-sum = { $won ->
+    [one] { $won } gagné
+   *[other] { $won } gagnés
+  }, { $drawn ->
+    [one] { $drawn } nul
+   *[other] { $drawn } nuls
+  }, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }
+mine-form-row = Contre { $name } : { $won ->
     [one] { $won } gagné
    *[other] { $won } gagnés
   }, { $drawn ->
