@@ -52,9 +52,9 @@ mine-pick-count = { $count ->
    *[other] { $count } matches chosen
   }
 mine-pick-on = { $count ->
-    [one] One of them still goes on and is not saved
-   *[other] { $count } of them still go on and are not saved
-  }: until a match is over, its tape would tell secrets, so it stays on the server.
+    [one] One still goes on and is not saved: its tape stays on the server until it is over.
+   *[other] { $count } still go on and are not saved: their tapes stay on the server until they are over.
+  }
 mine-pick-away = { $count ->
     [one] One of them cannot be had from this server now and is not saved.
    *[other] { $count } of them cannot be had from this server now and are not saved.
@@ -69,7 +69,7 @@ mine-save-many = { $count ->
     [one] Save one match as a file
    *[other] Save { $count } matches as one file
   }
-mine-delete-many = Delete from the list
+mine-delete-many = Delete
 mine-saving = Fetching the matches…
 mine-unsaved = { $count ->
     [one] One match could not be saved:

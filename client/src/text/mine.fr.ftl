@@ -52,9 +52,9 @@ mine-pick-count = { $count ->
    *[other] { $count } matchs choisis
   }
 mine-pick-on = { $count ->
-    [one] L’un d’eux est encore en cours et n’est pas enregistré
-   *[other] { $count } d’entre eux sont encore en cours et ne sont pas enregistrés
-  } : tant qu’un match n’est pas terminé, sa bande révélerait des secrets ; elle reste donc sur le serveur.
+    [one] L’un d’eux est en cours et n’est pas enregistré : sa bande reste sur le serveur jusqu’à la fin.
+   *[other] { $count } sont en cours et ne sont pas enregistrés : leurs bandes restent sur le serveur jusqu’à la fin.
+  }
 mine-pick-away = { $count ->
     [one] L’un d’eux n’est pas accessible sur ce serveur pour l’instant et n’est pas enregistré.
    *[other] { $count } d’entre eux ne sont pas accessibles sur ce serveur pour l’instant et ne sont pas enregistrés.
@@ -69,7 +69,7 @@ mine-save-many = { $count ->
     [one] Enregistrer un match dans un fichier
    *[other] Enregistrer { $count } matchs dans un seul fichier
   }
-mine-delete-many = Supprimer de la liste
+mine-delete-many = Supprimer
 mine-saving = Récupération des matchs…
 mine-unsaved = { $count ->
     [one] Un match n’a pas pu être enregistré :

@@ -3,6 +3,6 @@
 since = Since your last visit
 since-told = Since your last visit: { $last }
 since-show = { $count ->
-    [one] Show it
+    [one] Show
    *[other] Show all { $count }
   }

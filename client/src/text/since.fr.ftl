@@ -3,6 +3,6 @@
 since = Depuis votre dernière visite
 since-told = Depuis votre dernière visite : { $last }
 since-show = { $count ->
-    [one] Le montrer
-   *[other] Tout montrer ({ $count })
+    [one] Voir
+   *[other] Tout voir ({ $count })
   }

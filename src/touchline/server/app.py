@@ -48,6 +48,7 @@ from .texts import Trouble, known, sentence
 
 log = logging.getLogger("touchline.server")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+BYTES = "application/octet-stream"
 BRIEFS = 20  # tables that may be asked about at once
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -175,6 +176,8 @@ class Api:
         what is new here. ?file= is what the file is called.
         """
         keys = keys_in(secret_of(request))
+        if kind_of(request) != BYTES:
+            raise Trouble(415, "srv-not-bytes")
         data = await posted(request, request.app.state.config.limits.collection)
         file = request.query_params.get("file", "")[:200]
         return reply(await self._importer.take(data, file, keys, address(request)))
@@ -247,7 +250,7 @@ class Api:
         Of a file, ?file= is what it is called, ?lang= the language and ?eye= the seat. Who vouches
         for it is said here: the secret of the server does not go to the back room.
         """
-        if kind_of(request) == "application/octet-stream":
+        if kind_of(request) == BYTES:
             asked = request.query_params
             data = await posted(request, request.app.state.config.limits.record)
             job = Job("show", "", known(asked.get("lang", "")), seat_in(request))

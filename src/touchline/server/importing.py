@@ -14,6 +14,8 @@ import hashlib
 import json
 import time
 from datetime import UTC, date, datetime
+from functools import partial
+from itertools import starmap
 from typing import Final
 
 from touchline.core import names
@@ -101,7 +103,7 @@ class Importer:
         if not decoding.read(body, Checked).over:
             raise Trouble(422, "srv-import-running")
         table = imported(room(self.shared.rooms, tape.header.game), tape)
-        entries = [Entry(who, answer, table.made * 1000) for who, answer in tape.entries]
+        entries = [*starmap(partial(Entry, at=table.made * 1000), tape.entries)]
         try:
             await self.shared.store.lay_over(
                 id, table.text(), table.made, [Key(owner, OWNER, ())], table.names(), entries
@@ -153,7 +155,7 @@ def table_id(owner: bytes, tape: Tape) -> str:
     rules = [h.game, h.version, h.preset, dict(h.options), dict(h.packs), len(h.seats), h.start]
     whole = json.dumps([rules, tape.entries], sort_keys=True)
     digest = hashlib.sha256(LABEL + owner + whole.encode())
-    while (name := base64.urlsafe_b64encode(digest.digest()[:9]).decode()).startswith("-"):
+    while (name := str(base64.urlsafe_b64encode(digest.digest()[:9]), "ascii")).startswith("-"):
         digest.update(b"-")
     return name
 
