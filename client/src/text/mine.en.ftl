@@ -177,7 +177,7 @@ mine-letter-lost = L
 ## Keys
 
 keys = Your keys
-keys-text = Your seats belong to this browser. Save its keys to a file to sit in them on another device, or after this browser’s storage has been cleared.
+keys-text = Your seats belong to this browser. Save its keys to a file to sit in them on another device, or after this browser’s storage has been cleared. The file holds your keys and this list with the names you gave, not the matches themselves: those stay on the server.
 keys-save = Save my keys to a file
 keys-load = Read keys from a file
 keys-careful = Whoever has the file can sit in your seats. Keep it as you would keep a password.
