@@ -31,7 +31,7 @@ FIVE = {
     "eleven/golden/alone": "Season",
 }
 SAYS = {
-    "en": {"name": "Your name for this match", "replay": "Replay", "over": "They are safe"},
+    "en": {"name": "Your name for this match", "replay": "Replay"},
     "fr": {"name": "Votre nom pour ce match", "replay": "Revoir le match"},
 }
 
@@ -83,7 +83,9 @@ def saves(p: Person, button: str) -> str:
 def test_five_matches_go_out_in_one_file_and_come_back_the_same(
     server: LiveServer, visit: Visit, lang: str, width: int
 ) -> None:
-    p = visit(server.url, "#/mine", device="host", lang=lang, width=width, height=844)
+    p = visit(
+        server.url, "#/mine", device="host", lang=lang, width=width, height=844, dark=lang == "fr"
+    )
     expect(p.page.locator("[data-import]")).to_be_visible()
     fine(p)
     imports(p, "\n".join(gold(story) for story in FIVE))
@@ -203,7 +205,9 @@ def test_what_goes_on_stays_on_the_server_and_is_said_so(
     played = Played(server)
     played.lay("footclub", ME, ZOE)
     played.lay("streetsoccer", ME, ZOE, resigns=0)
-    p = visit(server.url, "#/about", device="host", lang=lang, width=width, height=844)
+    p = visit(
+        server.url, "#/about", device="host", lang=lang, width=width, height=844, dark=lang == "fr"
+    )
     played.shelve(p)
     p.goes("#/mine")
     expect(p.page.locator("[data-fate=here]")).to_have_count(2)
@@ -224,7 +228,9 @@ def test_what_goes_on_stays_on_the_server_and_is_said_so(
 def test_a_bad_match_is_named_and_the_good_ones_are_taken(
     server: LiveServer, visit: Visit, lang: str, width: int
 ) -> None:
-    p = visit(server.url, "#/mine", device="host", lang=lang, width=width, height=844)
+    p = visit(
+        server.url, "#/mine", device="host", lang=lang, width=width, height=844, dark=lang == "fr"
+    )
     good = gold("streetsoccer/golden/athenstean")
     against = json.loads(gold("footclub/golden/match"))
     against["answers"][10] = "0.1"

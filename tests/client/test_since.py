@@ -20,7 +20,9 @@ def test_what_has_happened_meanwhile_is_said_and_shown(
     laid = server.lay(ME, ZOE, key=server.key("host"), options={"first_placer": "R"})
     played = Played(server)
     played.tables.append({**laid, "game": "streetsoccer"})
-    p = visit(server.url, "#/about", device="host", lang=lang, width=width, height=844)
+    p = visit(
+        server.url, "#/about", device="host", lang=lang, width=width, height=844, dark=lang == "fr"
+    )
     played.shelve(p)
     table = f"#/table/{laid['table']}"
     since = p.page.locator("[data-since]")
