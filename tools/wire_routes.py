@@ -70,6 +70,14 @@ TOLD = {
         "Several tables in short, each with whatever may open it. Each counts as a request.",
         "Briefs",
     ),
+    "POST /api/import": Told(
+        "The finished matches of a file become tables of whoever sends it. The body is the bytes"
+        " of the file (`application/octet-stream`): a tape, a record, or"
+        " [several tapes](tape.md#several-matches-in-one-file). The secret is the key of a device,"
+        " or several of one person's, parted by spaces; the first becomes the owner of what is new"
+        " here.",
+        "ImportedFile",
+    ),
     "POST /api/qr": Told("A text, such as a link, as a QR code; nothing of it is kept.", "QrCode"),
     "POST /api/verify": Told(
         "Does this server vouch for a tape? Whether it keeps the rules is another question.",
@@ -85,6 +93,7 @@ TOLD = {
 }
 ASKED = {
     "names": "`1` if the names of the people are wished for in the file",
+    "title": "what the owner calls the match, for the head of the tape",
     "file": "what the file is called, for sentences about it",
     "lang": "`en` or `fr`, the language of what comes with it; `en` if it is left out",
     "v": "the mark that was told with the address: under it what is sent may be kept for good",

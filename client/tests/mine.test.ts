@@ -1,6 +1,6 @@
 /** The list of one's own matches: which are shown, in which order, and the form against each opponent. */
 import { describe, expect, it } from 'vitest';
-import { chosen, folded, forms, markOf, shows, waiting, type Row, type Wish } from '../src/lib/mine';
+import { chosen, folded, formOf, forms, isWhole, markOf, shows, waiting, type Row, type Wish } from '../src/lib/mine';
 import { namesOf, rivals, sideName } from '../src/lib/scores';
 import { entries } from '../src/lib/shelf';
 import type { Brief } from '../src/lib/wire';
@@ -18,7 +18,7 @@ const row = (table: string, more: Partial<Brief> = {}, kept: Partial<Row['kept']
   kept: { table, game: 'g', when: 5, key: 'k', ...kept }, fate: 'here', brief: brief(table, more),
 });
 const asked: Row = { kept: { table: 'new', game: 'g', when: 9000, key: 'k' }, fate: 'asked' };
-const wish: Wish = { show: 'all', game: '', search: '', sort: 'latest' };
+const wish: Wish = { show: 'all', game: '', search: '', from: '', sort: 'latest' };
 const words = (r: Row): string => `${r.kept.title ?? ''} ${r.brief ? namesOf(r.brief) : ''}`;
 const tables = (rows: Row[]): string[] => rows.map((r) => r.kept.table);
 
@@ -148,4 +148,25 @@ describe('what somebody noted about a match', () => {
     ]);
     expect(kept).toMatchObject([{ when: 9, title: 'Final', archived: true }]);
   });
+});
+
+describe('where a match comes from', () => {
+  const both = [row('played', { touched: 2 }), row('brought', { touched: 1, origin: 'imported', mine: [], ...over(0) })];
+  it.each([
+    ['', ['played', 'brought']],
+    ['played', ['played']],
+    ['imported', ['brought']],
+  ] as const)('%j', (from, right) => expect(tables(chosen(both, { ...wish, from }, words))).toEqual(right));
+  it('and what goes on is nothing to be saved', () => expect(both.map(isWhole)).toEqual([false, true]));
+});
+
+it('the form against somebody is found from any match with them, and from none that is only watched', () => {
+  const all = [row('a', over(0)), row('b'), row('c', { game: 'h' }), row('d', { mine: [] })];
+  const found = forms(all, rivals);
+  expect(all.map((each) => formOf(each, found, rivals)?.won)).toEqual([1, 1, undefined, undefined]);
+});
+
+it('how far a match was seen is kept, and the later look holds', () => {
+  expect(entries([{ table: 'a', when: 9, seen: 4 }, { table: 'a', when: 5, seen: 7 }]).kept).toMatchObject([{ seen: 4 }]);
+  expect(entries([{ table: 'a', when: 9 }, { table: 'a', when: 5, seen: 7 }, { table: 'b', seen: 'x' }]).kept.map((k) => k.seen)).toEqual([7, undefined]);
 });

@@ -256,6 +256,44 @@ def test_replay_turns_a_record_into_a_tape_and_back(call: Call, tmp_path: Path) 
     assert call("replay", "-", "--verify", typed=bad).status == 3
 
 
+def test_replay_reads_a_file_of_several_matches(call: Call, tmp_path: Path) -> None:
+    one = call("replay", "-", "--as", "tape", typed=RECORD).out
+    two = json.dumps({**json.loads(one), "more": {"title": "Cup final"}})
+    file = tmp_path / "all.tapes.txt"
+    file.write_text(one + "\n" + two, "utf-8")
+    told = call("replay", str(file))
+    assert (told.status, told.err) == (0, "")
+    first, second, many = told.out.splitlines()
+    assert first.startswith("1  streetsoccer: ")
+    assert second.startswith("2  Cup final: ")
+    assert "2 matches" in many
+    good = call("replay", str(file), "--verify")
+    assert (good.status, good.err) == (0, "")
+    assert good.out.count("Nobody vouches for it") == 2
+
+    # one of them as any other file
+    assert "Osk kicks off from f4" in call("replay", str(file), "--match", "2").out
+    assert call("replay", str(file), "--match", "2", "--as", "record").out == RECORD
+    assert call("replay", "-", "--match", "1", "--as", "tape", typed=one + two).out == one
+    for words, sentence in (
+        (("--as", "tape"), "it holds 2 matches; say which by --match N."),
+        (("--to", "3"), "it holds 2 matches; say which by --match N."),
+        (("--match", "3"), "it holds 2 matches; there is no match 3."),
+    ):
+        wrong = call("replay", str(file), *words)
+        assert (wrong.status, wrong.out) == (1, "")
+        assert sentence in wrong.err
+    assert "one match" in call("replay", "-", "--match", "2", typed=one).err
+
+    # a bad one is named, and the good one told
+    file.write_text(one.replace('"f.4"', '"f.7"') + "\n" + two, "utf-8")
+    bad = call("replay", str(file), "--verify")
+    assert bad.status == 3
+    assert bad.err.startswith("1  line 1: it does not hold: ")
+    assert bad.out.startswith("2  Cup final: ")
+    assert "touchline replay FILE --match N" in call("play", "--terminal", "--load", str(file)).err
+
+
 # -- packs ----------------------------------------------------------------------------------------
 
 

@@ -121,6 +121,8 @@ SEVERAL = re.compile(
 )
 #: where it is never one, and why
 NEVER_ONE = {
+    "cli-replay-parts": "two at least, or it is a file of one",
+    "cli-replay-which": "two at least, or it is a file of one",
     "fault-el-kinds": "one is right, and not told",
     "fault-el-shapes": "told of more than a card may offer",
     "fault-el-symbols": "what fits on a card",
@@ -131,6 +133,7 @@ NEVER_ONE = {
     "fault-pack-word": "the most of a text",
     "fault-players": "what a game needs, two at least",
     "fault-players-seats": "several seats, and as many players",
+    "fault-record-many": "more than a file may hold",
     "fault-record-tag-name": "the most of a name",
     "fault-wf-stuck": "two or four seats",
     "print-token-captain": "as many as there are sides",

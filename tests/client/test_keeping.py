@@ -115,7 +115,7 @@ def test_storage_that_keeps_nothing_is_told_and_the_seat_is_played(
     file = tmp_path / "keys.json"
     download.value.save_as(file)
     other = visit(server.url, "#/mine", device="another", lang=lang)
-    other.page.locator("input[type=file]").set_input_files(file)
+    other.page.locator("#keys ~ .row input").set_input_files(file)
     expect(other.page.locator("[data-fate=here]")).to_have_count(1)
     other.page.locator("[data-tables] a").first.click()
     expect(other.question).to_be_visible()
@@ -134,7 +134,7 @@ def test_keys_are_merged_not_written_over(server: LiveServer, visit: Visit, tmp_
     file = tmp_path / "keys.json"
     download.value.save_as(file)
     p.goes("#/mine")
-    chooser = p.page.locator("input[type=file]")
+    chooser = p.page.locator("#keys ~ .row input")
     for text, said in (("{", "not a file of Touchline keys"), (file.read_text()[:-40], "damaged")):
         broken = tmp_path / "broken.json"
         broken.write_text(text)

@@ -98,7 +98,7 @@ GOOD = tape((FATE, 1), (0, 17)).text()
         (GOOD.replace('"mastermove"', '"\\ud800"'), "half a character"),
         (GOOD.replace('"Ann"', '"\\udfff"'), "half a character"),
         (GOOD.replace('"0.17"', f'"0.{"9" * 5000}"'), "Entry 1 of the answers is '0.999"),
-        (GOOD + GOOD, "the tape has ended, yet more follows. A file holds one match"),
+        (GOOD + GOOD, "the tape has ended, yet more follows. Here a file of one match is read"),
     ],
 )
 def test_a_damaged_tape_says_where(text, says):

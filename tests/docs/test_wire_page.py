@@ -124,6 +124,10 @@ def filled(caller: Caller, route: Route) -> dict[str, object]:
         record = WHOLE.route("GET", "/api/tables/{table}/record.{form}")
         tape = caller.told(record, form="tape.json", **over(caller))
         more["body"] = WHOLE.make("TapeText", text=tape)
+    if route.path == "/api/import":
+        record = WHOLE.route("GET", "/api/tables/{table}/record.{form}")
+        tape = caller.told(record, form="tape.json", **over(caller))
+        more |= {"secret": caller.key, "data": tape.encode()}
     if route.body == "Study":
         lesson = caller.told(WHOLE.route("GET", "/api/lessons/{game}"), game="streetsoccer")[0]
         more["body"] = WHOLE.make("Study", game="streetsoccer", position=lesson["position"])

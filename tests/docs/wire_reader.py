@@ -175,13 +175,16 @@ class Caller:
         *,
         secret: str = "",
         body: Json | None = None,
+        data: bytes | None = None,
         asked: str = "",
         **names: str,
     ) -> httpx.Response:
         """One request over HTTP; `names` fill the places in the path."""
         headers = {self.page.header: f"{self.page.scheme} {secret}"} if secret else {}
         path = route.path.format(**names) + asked
-        return self.http.request(route.method, path, headers=headers, json=body)
+        if data is not None:
+            headers["content-type"] = "application/octet-stream"
+        return self.http.request(route.method, path, headers=headers, json=body, content=data)
 
     def told(self, route: Route, **more: Any) -> Any:
         """What a request is answered, held to what the page promises."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from tests.server.live_server import Json, LiveServer
+from touchline.core.tape import read
+from touchline.play.croupier import Silent
 from touchline.play.speech import Voice
+from touchline.play.tapes import match_from
+from touchline.play.walk import walk
 from touchline.rooms import ROOMS
 
 GAMES = tuple(ROOMS)
@@ -41,6 +48,8 @@ def test_it_tells_who_plays_how_far_it_is_and_how_it_ended(
     assert first["over"] is None
     assert first["touched"] >= first["began"] > 1_600_000_000_000
     assert len(first["teams"]) == 2
+    # what clubs of Eleven begin with says nothing yet; elsewhere it is 0-0
+    assert first["score"] == ([] if game == "eleven" else [0, 0])
     picked = ROOMS[game].words.picks_teams
     assert all(bool(team["name"] and team["colours"]) is not picked for team in first["teams"])
     for lang in ("en", "fr"):
@@ -97,3 +106,21 @@ def test_teams_that_are_chosen_in_the_match_are_told_once_they_are(
         guest.play(lambda options: options[0][0], most=1)
     names = [t["name"] for t in brief(server, table, table["secret"])["teams"]]
     assert len(set(names)) == 2
+
+
+def test_a_season_has_a_score_from_its_first_league_points_on() -> None:
+    room = ROOMS["eleven"]
+    tape = read(
+        (Path(__file__).parents[1] / "games/eleven/golden/two.tape.json").read_text("utf-8")
+    )
+    told: list[tuple[bool, bool]] = []
+    for stride in walk(match_from(room, tape, Silent(), eager=False)):
+        v = room.game.view(stride.state, stride.state.seats)
+        view: Any = room.words.view(v)
+        league = any(club.points for club in view.league)
+        told.append((room.words.unscored(v), league))
+    begun = [unscored for unscored, _ in told].index(False)
+    assert 0 < begun < len(told) - 1
+    assert not any(unscored for unscored, _ in told[begun:])
+    assert told[begun][1]
+    assert not any(points for _, points in told[:begun])

@@ -32,7 +32,8 @@ export interface Rulebook {
   chapters: { title: string; sections: Section[] }[];
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+/** What the server answers. Throws Refused. */
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -121,7 +122,9 @@ export const api = {
         )
     ).then(whole),
   study: (wish: Study) => post<Studied>('/api/study', wish),
-  /** names of people stand in it where they are asked for */
-  record: async (table: string, form: 'tape.json' | 'txt', names = false): Promise<Blob> =>
-    (await ask(`${at(table)}/record.${form}${names ? '?names=1' : ''}`)).blob(),
+  /** names of people, and what its owner calls it, stand in it where they are asked for */
+  record: async (table: string, form: 'tape.json' | 'txt', names = false, title = ''): Promise<Blob> => {
+    const wish = new URLSearchParams({ ...(names ? { names: '1' } : {}), ...(title ? { title } : {}) }).toString();
+    return (await ask(`${at(table)}/record.${form}${wish && `?${wish}`}`)).blob();
+  },
 };

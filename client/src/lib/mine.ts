@@ -12,6 +12,10 @@ export type Show = (typeof SHOWS)[number];
 export const SORTS = ['latest', 'move', 'oldest'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** all; played at a table of this server; brought in a file */
+export const FROMS = ['', 'played', 'imported'] as const;
+export type From = (typeof FROMS)[number];
+
 export interface Row {
   kept: Kept;
   /** asked while no answer has come */
@@ -24,6 +28,7 @@ export interface Wish {
   /** the name of a game; "" for all */
   game: string;
   search: string;
+  from: From;
   sort: Sort;
 }
 
@@ -44,6 +49,13 @@ export function shows(row: Row, show: Show): boolean {
   return show === 'all' || over(row);
 }
 
+/** Was it brought in a file? */
+export const isImported = (row: Row): boolean => row.brief?.origin === 'imported';
+/** Can it be had as a file: is it over, and here? */
+export const isWhole = (row: Row): boolean => over(row);
+/** Does it go on? */
+export const goesOn = (row: Row): boolean => running(row);
+
 /** Letters as they are searched: without accents, all small. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -58,6 +70,7 @@ export function chosen<R extends Row>(rows: readonly R[], wish: Wish, words: (ro
   const parts = folded(wish.search).split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     if (!shows(row, wish.show) || (wish.game && gameOf(row) !== wish.game)) return false;
+    if (wish.from && isImported(row) !== (wish.from === 'imported')) return false;
     if (!parts.length) return true;
     const said = folded(words(row));
     return parts.every((part) => said.includes(part));
@@ -104,6 +117,12 @@ export interface Form {
   won: number;
   drawn: number;
   lost: number;
+}
+
+/** The form in the game of this match against whoever it is played against; undefined before the first that is over. */
+export function formOf(row: Row, all: readonly Form[], against: (b: Brief) => string): Form | undefined {
+  const { brief } = row;
+  return brief && brief.mine.length ? all.find((form) => form.game === brief.game && form.against === against(brief)) : undefined;
 }
 
 /**

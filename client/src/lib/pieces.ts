@@ -112,13 +112,14 @@ export interface BriefTeam {
  * GET /api/tables/ID: a match in short, as the caller may know it.
  *
  * names, kinds and levels are of seats, teams of sides; sides as in GameCard
- * score     by side, empty for games that have none
+ * score     by side, empty for games that have none, and while it says nothing yet
  * standing  how far it is, in words of the game; null where the game or the moment has none
  * due       the seats that are awaited; yours is true when one of the caller's own is, and mine
  *           are those
  * began     when it was laid; touched when the caller last saw something happen (milliseconds
  *           since 1970)
- * origin    laid, after a match at another table, or from the text of a position
+ * origin    laid, after a match at another table, from the text of a position, or imported from
+ *           a file: then nobody sits there, and none of its seats is the caller's
  */
 export interface Brief {
   table: string;
@@ -137,13 +138,36 @@ export interface Brief {
   over: Outcome | null;
   began: number;
   touched: number;
-  origin: 'laid' | 'position' | 'rematch';
+  origin: 'imported' | 'laid' | 'position' | 'rematch';
   rematch: string;
 }
 
 /** What POST /api/briefs is answered, in its order; null: not here, or nothing sent opens it. */
 export interface Briefs {
   tables: (Brief | null)[];
+}
+
+/**
+ * One match of a file, taken in or not.
+ *
+ * line     where it begins in the file, counted from 1
+ * game, title   as the file has them; "" where it cannot be read
+ * table    where it is kept; "" where it was not taken
+ * key      which of the keys that were sent opens it, counted from 0
+ * refused  why it was not taken
+ */
+export interface Imported {
+  line: number;
+  game: string;
+  title: string;
+  table: string;
+  key: number;
+  refused: Said | null;
+}
+
+/** What POST /api/import is answered: the matches of the file, in its order. */
+export interface ImportedFile {
+  matches: Imported[];
 }
 
 /** POST /api/replay: the text of a record file (tape or the game's own notation). */

@@ -35,7 +35,8 @@ export function rivals(b: Brief): string {
   return seats.every((seat) => b.kinds[seat] === 'bot' || b.names[seat]) ? joined([...new Set(seats.map((seat) => person(b, seat)))].sort()) : '';
 }
 
-export const score = (b: Brief): string => b.score.join('–');
+/** As it stands; a dash where there is none, or it says nothing yet. */
+export const score = (b: Brief): string => b.score.join('–') || '–';
 
 /** More or fewer than two sides are told one after the other, each with its score. */
 export const sidesOf = (b: Brief): string =>

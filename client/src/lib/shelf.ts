@@ -24,6 +24,8 @@ export interface Kept {
   archived?: boolean;
   /** its match is known to be over, so nothing can wait there */
   over?: boolean;
+  /** how far it had come when this browser last looked at it: the number of its last answer */
+  seen?: number;
 }
 
 const KEY = 'touchline.tables';
@@ -49,6 +51,7 @@ function entry(x: unknown): Kept | null {
     ...(typeof x.title === 'string' ? { title: x.title } : {}),
     ...(typeof x.archived === 'boolean' ? { archived: x.archived } : {}),
     ...(x.over === true ? { over: true } : {}),
+    ...(typeof x.seen === 'number' ? { seen: x.seen } : {}),
   };
 }
 
@@ -70,6 +73,7 @@ function joined(a: Kept, b: Kept): Kept {
     ...(title === undefined ? {} : { title }),
     ...(archived === undefined ? {} : { archived }),
     ...(a.over || b.over ? { over: true } : {}),
+    ...((late.seen ?? early.seen) === undefined ? {} : { seen: late.seen ?? early.seen }),
   };
 }
 
@@ -122,8 +126,8 @@ export function unshelve(gone: Kept): void {
   remember(KEY, shelf().filter((k) => k.table !== gone.table || k.key !== gone.key));
 }
 
-/** What this person notes about a match: a title, that it is put away; or that it is known to be over. */
-export function note(of: Kept, what: Pick<Kept, 'title' | 'archived' | 'over'>): void {
+/** What is noted about a match: a title, that it is put away or known to be over, how far it was seen. */
+export function note(of: Kept, what: Pick<Kept, 'title' | 'archived' | 'over' | 'seen'>): void {
   remember(KEY, shelf().map((k) => (k.table === of.table && k.key === of.key ? { ...k, ...what } : k)));
 }
 

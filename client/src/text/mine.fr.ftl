@@ -42,6 +42,57 @@ mine-more = { $count ->
    *[other] En montrer { $count } de plus
   }
 
+## Plusieurs à la fois
+
+mine-pick = En choisir plusieurs
+mine-pick-one = Choisir
+mine-pick-count = { $count ->
+    [0] Choisissez des matchs dans la liste ci-dessus
+    [one] Un match choisi
+   *[other] { $count } matchs choisis
+  }
+mine-pick-on = { $count ->
+    [one] L’un d’eux est en cours et n’est pas enregistré : sa bande reste sur le serveur jusqu’à la fin.
+   *[other] { $count } sont en cours et ne sont pas enregistrés : leurs bandes restent sur le serveur jusqu’à la fin.
+  }
+mine-pick-away = { $count ->
+    [one] L’un d’eux n’est pas accessible sur ce serveur pour l’instant et n’est pas enregistré.
+   *[other] { $count } d’entre eux ne sont pas accessibles sur ce serveur pour l’instant et ne sont pas enregistrés.
+  }
+mine-pick-many = Un fichier contient au plus { $most } matchs : choisissez-en moins.
+mine-pick-all = Choisir tous ceux qui sont montrés
+mine-pick-none = N’en choisir aucun
+mine-pick-done = Fini
+mine-save = Enregistrer dans un fichier
+mine-save-many = { $count ->
+    [0] Enregistrer dans un fichier
+    [one] Enregistrer un match dans un fichier
+   *[other] Enregistrer { $count } matchs dans un seul fichier
+  }
+mine-delete-many = Supprimer
+mine-saving = Récupération des matchs…
+mine-unsaved = { $count ->
+    [one] Un match n’a pas pu être enregistré :
+   *[other] { $count } matchs n’ont pas pu être enregistrés :
+  }
+mine-unsaved-one = { $match } : { $why }
+
+## Fichiers de matchs
+
+mine-import = Importer des matchs
+mine-import-what = Depuis un fichier enregistré ici ou ailleurs. Le serveur rejoue chaque match et prend ceux qui sont terminés et respectent les règles.
+mine-importing = Le serveur rejoue les matchs…
+mine-import-failed = Rien n’a été importé.
+mine-refused = { $count ->
+    [one] Un match n’a pas été importé :
+   *[other] { $count } matchs n’ont pas été importés :
+  }
+mine-refused-one = Match { $n }, à partir de la ligne { $line } : { $why }
+mine-from = Provenance
+mine-from-all = Joués et importés
+mine-from-played = Joués ici
+mine-from-imported = Importés
+
 ## Un match
 
 mine-yours = À vous de jouer
@@ -55,9 +106,13 @@ mine-lost = Perdu
 mine-versus = { $name } contre { $other }
 mine-origin-rematch = revanche
 mine-origin-position = depuis une position
+mine-origin-imported = importé
 mine-open = Ouvrir
 mine-resume = Reprendre
 mine-look = Résultat
+mine-again = Rejouer
+mine-again-failed = Pas de revanche pour « { $match } » :
+mine-next = Match suivant
 mine-do = Plus
 mine-rename = Renommer
 mine-title = Votre nom pour ce match
@@ -75,6 +130,38 @@ mine-did-archive = « { $match } » est archivé.
 mine-did-unarchive = « { $match } » est de retour dans la liste.
 mine-did-rename = Le match s’appelle désormais « { $match } ».
 mine-did-undo = « { $match } » est comme avant.
+mine-did-save = { $count ->
+    [0] Aucun match n’a été enregistré.
+    [one] Un match a été remis aux téléchargements de votre navigateur, sous le nom { $file }.
+   *[other] { $count } matchs ont été remis aux téléchargements de votre navigateur, sous le nom { $file }.
+  }
+mine-did-delete-many = { $count ->
+    [one] Un match a quitté votre liste. Le match lui-même reste sur le serveur.
+   *[other] { $count } matchs ont quitté votre liste. Les matchs eux-mêmes restent sur le serveur.
+  }
+mine-did-back = { $count ->
+    [one] Un match est de retour dans la liste.
+   *[other] { $count } matchs sont de retour dans la liste.
+  }
+mine-did-import = { $count ->
+    [0] Tous les matchs repris étaient déjà dans votre liste.
+    [one] Un match est nouveau dans votre liste.
+   *[other] { $count } matchs sont nouveaux dans votre liste.
+  }{ $known ->
+    [0] { "" }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { " " }{ $known ->
+            [one] Un autre y était déjà.
+           *[other] { $known } autres y étaient déjà.
+          }
+      }
+  }
+mine-did-import-none = Aucun match du fichier n’a été repris.
+mine-did-import-back = { $count ->
+    [one] Un match importé a de nouveau quitté votre liste.
+   *[other] { $count } matchs importés ont de nouveau quitté votre liste.
+  }
 mine-undo = Rétablir
 
 ## Face à face
@@ -91,6 +178,16 @@ mine-form-sum = { $won ->
     [one] { $lost } perdu
    *[other] { $lost } perdus
   }
+mine-form-row = Contre { $name } : { $won ->
+    [one] { $won } gagné
+   *[other] { $won } gagnés
+  }, { $drawn ->
+    [one] { $drawn } nul
+   *[other] { $drawn } nuls
+  }, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+  }
 mine-letter-won = V
 mine-letter-drawn = N
 mine-letter-lost = D
@@ -98,7 +195,7 @@ mine-letter-lost = D
 ## Clés
 
 keys = Vos clés
-keys-text = Vos places appartiennent à ce navigateur. Enregistrez ses clés dans un fichier pour les retrouver sur un autre appareil, ou après un effacement des données de ce navigateur. Vos réglages et vos propres règles les accompagnent.
+keys-text = Vos places appartiennent à ce navigateur. Enregistrez ses clés dans un fichier pour les retrouver sur un autre appareil, ou après un effacement des données de ce navigateur. Le fichier contient vos clés, cette liste avec les noms que vous avez donnés, vos réglages et vos propres règles, mais pas les matchs eux-mêmes : ceux-ci restent sur le serveur.
 keys-save = Enregistrer mes clés dans un fichier
 keys-load = Lire des clés dans un fichier
 keys-careful = Quiconque a ce fichier peut prendre vos places. Gardez-le comme un mot de passe.

@@ -109,13 +109,24 @@ cli-rules-none = No rule holds all of these words: { $words }.
 cli-replay = tell, check or convert a recorded match
     .about =
         Tells the story of a match from a tape (*.tape.json) or a game record, or checks that it
-        holds under the rules and who vouches for it. Status 3 means that it does not hold.
+        holds under the rules and who vouches for it. Of a file of several matches it lists or
+        checks all, or tells the one that --match names. Status 3 means that one does not hold.
     .examples =
         touchline replay match.tape.json
         touchline replay match.txt --verify
         touchline replay match.txt --to 40
         touchline replay match.tape.json --as record > match.txt
-cli-replay-file = a tape or a game record; - reads standard input
+        touchline replay matches.tapes.txt --match 2
+cli-replay-file = a tape, a game record, or a file of several matches; - reads standard input
+cli-replay-match = of a file of several matches this one, counted from 1
+cli-replay-no-match = { $count ->
+    [one] it holds one match
+   *[other] it holds { $count } matches
+  }; there is no match { $n }.
+cli-replay-which = it holds { $count } matches; say which by --match N.
+cli-replay-part = { $n }  { $title }: { $result }
+cli-replay-part-bad = { $n }  line { $line }: it does not hold: { $why }
+cli-replay-parts = { $count } matches. --match N tells one of them.
 cli-replay-verify = only check it, and say who vouches for it: status 0 if every answer is allowed, 3 if not or if it was changed since a server handed it out
 cli-replay-to = stop after so many answers, dice included
 cli-replay-as = print it as a tape or as a game record instead

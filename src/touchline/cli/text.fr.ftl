@@ -109,13 +109,24 @@ cli-rules-none = Aucune règle ne contient tous ces mots : { $words }.
 cli-replay = raconter, vérifier ou convertir un match enregistré
     .about =
         Raconte un match à partir d’une bande (*.tape.json) ou d’une feuille de match, ou vérifie
-        qu’il respecte les règles. L’état 3 veut dire que non.
+        qu’il respecte les règles. D’un fichier de plusieurs matchs, il les énumère ou les vérifie
+        tous, ou raconte celui que désigne --match. L’état 3 veut dire que l’un d’eux ne tient pas.
     .examples =
         touchline replay match.tape.json
         touchline replay match.txt --verify
         touchline replay match.txt --to 40
         touchline replay match.tape.json --as record > match.txt
-cli-replay-file = une bande ou une feuille de match ; - lit l’entrée standard
+        touchline replay matchs.tapes.txt --match 2
+cli-replay-file = une bande, une feuille de match ou un fichier de plusieurs matchs ; - lit l’entrée standard
+cli-replay-match = d’un fichier de plusieurs matchs, celui-ci, compté à partir de 1
+cli-replay-no-match = { $count ->
+    [one] il contient un seul match
+   *[other] il contient { $count } matchs
+  } ; il n’y a pas de match { $n }.
+cli-replay-which = il contient { $count } matchs ; dites lequel avec --match N.
+cli-replay-part = { $n }  { $title } : { $result }
+cli-replay-part-bad = { $n }  ligne { $line } : il ne tient pas : { $why }
+cli-replay-parts = { $count } matchs. --match N en raconte un.
 cli-replay-verify = seulement vérifier, et dire qui s’en porte garant : état 0 si chaque réponse est permise, 3 sinon ou si la bande a changé depuis qu’un serveur l’a remise
 cli-replay-to = s’arrêter après tant de réponses, dés compris
 cli-replay-as = l’écrire plutôt comme bande (tape) ou feuille de match (record)

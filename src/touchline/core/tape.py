@@ -186,8 +186,9 @@ def read(text: str) -> Tape:
     except json.JSONDecodeError as e:
         if e.msg == "Extra data":
             raise BadTape(
-                f"Line {e.lineno}: the tape has ended, yet more follows. A file holds one match;"
-                " put each into a file of its own.",
+                f"Line {e.lineno}: the tape has ended, yet more follows. Here a file of one match"
+                " is read. One of several can be had by `touchline replay FILE --match N --as"
+                " tape`; all of them can be imported in the browser, under My matches.",
                 "fault-tape-second",
                 line=e.lineno,
             ) from None

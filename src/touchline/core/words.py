@@ -123,6 +123,10 @@ class Words:
         """
         return None
 
+    def unscored(self, v: View) -> bool:
+        """Does the score say nothing yet, so that a list of matches leaves it out?"""
+        return False
+
     def chances(self, s: State) -> list[Chances]:
         """Exact chances worth telling about this table; asked only where `previews` is true."""
         return []

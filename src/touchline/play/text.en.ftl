@@ -25,7 +25,7 @@ fault-preset = There is no preset “{ $word }”. { $hint }
 ## Tapes and records
 
 fault-tape-json = This is not a tape: something is wrong with its JSON in line { $line }.
-fault-tape-second = Line { $line }: the tape has ended, yet more follows. A file holds one match; put each into a file of its own.
+fault-tape-second = Line { $line }: the tape has ended, yet more follows. Here a file of one match is read. If it holds several, import it under My matches, or take one out with “touchline replay FILE --match N --as tape”.
 fault-tape-format = This is not a tape: its “format” must be “touchline tape”.
 fault-tape-edition = This tape is of an edition that cannot be read here.
 fault-tape-entry = Entry { $n } of the answers cannot be read; entries look like "0.17" for a seat or "f.4" for fate.
@@ -60,6 +60,7 @@ fault-course = The course “{ $course }” cannot go on: { $move } is not open 
 fault-record-unknown = This is neither a tape (*.tape.json, which begins with a curly bracket) nor a game record (which begins with [Rules "..."]).
 fault-record-empty = The file is empty; a tape or a game record should stand in it.
 fault-record-large = The file is larger than { $most } KiB; no match takes so much room.
+fault-record-many = The file holds more than { $most } matches. Cut it into several, between one tape and the next.
 fault-record-game = { $game } has no game record that could be written; keep its tape instead.
 
 ## Packs

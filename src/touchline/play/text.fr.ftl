@@ -25,7 +25,7 @@ fault-preset = Il n’y a pas de préréglage « { $word } ». { $hint }
 ## Bandes et feuilles de match
 
 fault-tape-json = Ce n’est pas une bande : son JSON est fautif à la ligne { $line }.
-fault-tape-second = Ligne { $line } : la bande est finie, et pourtant il y a une suite. Un fichier contient un seul match ; mettez chacun dans le sien.
+fault-tape-second = Ligne { $line } : la bande est finie, et pourtant il y a une suite. Ici, on lit un fichier d’un seul match. S’il en contient plusieurs, importez-le dans Mes matchs, ou sortez-en un avec « touchline replay FICHIER --match N --as tape ».
 fault-tape-format = Ce n’est pas une bande : son « format » doit être « touchline tape ».
 fault-tape-edition = Cette bande est d’une édition qui ne peut pas être lue ici.
 fault-tape-entry = La réponse { $n } est illisible ; une réponse s’écrit "0.17" pour un camp ou "f.4" pour le sort.
@@ -60,6 +60,7 @@ fault-course = Le parcours « { $course } » ne peut pas continuer : { $move 
 fault-record-unknown = Ce n’est ni une bande (*.tape.json, qui commence par une accolade) ni une feuille de match (qui commence par [Rules "..."]).
 fault-record-empty = Le fichier est vide ; il devrait contenir une bande ou une feuille de match.
 fault-record-large = Le fichier dépasse { $most } Kio ; aucun match ne prend tant de place.
+fault-record-many = Le fichier contient plus de { $most } matchs. Coupez-le en plusieurs, entre une bande et la suivante.
 fault-record-game = { $game } n’a pas de feuille de match ; gardez plutôt sa bande.
 
 ## Paquets

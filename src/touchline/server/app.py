@@ -32,12 +32,13 @@ from .behind import Behind, Proxies
 from .bots import Bots
 from .config import Config
 from .guard import Guard, Hosts
+from .importing import Importer, keys_in, title_of
 from .limits import Buckets
 from .lobby import Lobby
 from .opening import data_folder
 from .pages import OWN, Client, cards_of_pack, spoken_part
 from .rooms import room
-from .seal import named
+from .seal import named, noted
 from .sentences import Sentences
 from .session import Session
 from .shared import Shared
@@ -47,6 +48,7 @@ from .texts import Trouble, known, sentence
 
 log = logging.getLogger("touchline.server")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+BYTES = "application/octet-stream"
 BRIEFS = 20  # tables that may be asked about at once
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -60,6 +62,7 @@ class Api:
         self.sentences = Sentences(lobby.shared.rooms)
         self._requests = Buckets(lobby.shared.limits.requests)
         self._tables = Buckets(lobby.shared.limits.new_tables)
+        self._importer = Importer(lobby)
 
     def routes(self) -> list[Route]:
         """Every route of the interface."""
@@ -82,6 +85,7 @@ class Api:
         post: dict[str, Handler] = {
             "/api/tables": self.lay,
             "/api/briefs": self.briefs,
+            "/api/import": self.take_in,
             "/api/qr": self.qr,
             "/api/replay": self.replay_file,
             "/api/study": self.study,
@@ -176,6 +180,19 @@ class Api:
             found.append(await self.lobby.looked(table))
         return reply(wire.Briefs(found))
 
+    async def take_in(self, request: Request) -> Response:
+        """The finished matches of a file become tables of whoever sends it.
+
+        In the header are the keys of one person, parted by spaces: the first becomes the owner of
+        what is new here. ?file= is what the file is called.
+        """
+        keys = keys_in(secret_of(request))
+        if kind_of(request) != BYTES:
+            raise Trouble(415, "srv-not-bytes")
+        data = await posted(request, request.app.state.config.limits.collection)
+        file = request.query_params.get("file", "")[:200]
+        return reply(await self._importer.take(data, file, keys, address(request)))
+
     async def door(self, request: Request) -> Response:
         """What a table is, for somebody who holds none."""
         return reply(await self.lobby.door(request.path_params["table"]))
@@ -188,6 +205,7 @@ class Api:
         tape = r.match.tape
         if request.query_params.get("names") == "1":  # they stand in no tape unless asked for
             tape = named(tape, r.table.names())
+        tape = noted(tape, r.last, title_of(request.query_params.get("title", "")))
         if form == "tape.json":
             text = self.lobby.shared.store.seal.sealed(tape, r.id).text().encode()
             kind = "application/json"
@@ -243,7 +261,7 @@ class Api:
         Of a file, ?file= is what it is called, ?lang= the language and ?eye= the seat. Who vouches
         for it is said here: the secret of the server does not go to the back room.
         """
-        if kind_of(request) == "application/octet-stream":
+        if kind_of(request) == BYTES:
             asked = request.query_params
             data = await posted(request, request.app.state.config.limits.record)
             job = Job("show", "", known(asked.get("lang", "")), seat_in(request))

@@ -47,7 +47,7 @@ class Job(msgspec.Struct):
     data   instead of a text, a file to be shown, as its bytes are; `file` is what it is called
     """
 
-    what: Literal["show", "report", "write"]
+    what: Literal["show", "report", "write", "check"]
     text: str
     lang: str = "en"
     eye: int = -1
@@ -55,6 +55,12 @@ class Job(msgspec.Struct):
     homes: list[str] = msgspec.field(default_factory=lambda: ROOMS.homes)
     data: bytes = b""
     file: str = ""
+
+
+class Checked(msgspec.Struct):
+    """What a check of a tape finds: it keeps the rules (else it is refused), and is it over?"""
+
+    over: bool
 
 
 class Backroom(Workers):
@@ -119,6 +125,9 @@ def done(line: bytes) -> tuple[int, bytes]:
             return 200, msgspec.json.encode(shown)
         if job.what == "report":
             return 200, msgspec.json.encode(report_of(*replayed(rooms, job.text)))
+        if job.what == "check":
+            over = replayed(rooms, job.text)[1].ask.result is not None
+            return 200, msgspec.json.encode(Checked(over))
         try:
             return 200, records.from_match(*replayed(rooms, job.text)).encode()
         except Fault as e:  # a game without a notation for whole matches

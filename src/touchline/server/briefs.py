@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from touchline.play import library, setups
 from touchline.play.shown import score
 
@@ -28,7 +30,7 @@ def in_short(r: LiveMatch, right: Right) -> wire.Brief:
         levels=[place.level for place in places],
         teams=[team(each) for each in teams(r, words.chosen(v))],
         sides=words.sides,
-        score=score(words.view(v)),
+        score=[] if result is None and words.unscored(v) else score(words.view(v)),
         standing=None if standing is None else said(standing),
         mine=list(right.seats),
         due=r.due,
@@ -36,9 +38,16 @@ def in_short(r: LiveMatch, right: Right) -> wire.Brief:
         over=None if result is None else feed.outcome(words, result, v),
         began=table.made * 1000,
         touched=r.touched(eye),
-        origin="rematch" if table.again else "position" if table.start else "laid",
+        origin=origin(r),
         rematch=r.next if right.role != "watch" else "",
     )
+
+
+def origin(r: LiveMatch) -> Literal["laid", "rematch", "position", "imported"]:
+    """Where the match comes from."""
+    if r.table.imported:
+        return "imported"
+    return "rematch" if r.table.again else "position" if r.table.start else "laid"
 
 
 def teams(r: LiveMatch, chosen: list[int]) -> list[Data]:

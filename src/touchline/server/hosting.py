@@ -23,6 +23,8 @@ async def again(
         raise Trouble(403, "srv-only-players")
     if not live.over:
         raise Trouble(409, "srv-not-over")
+    if live.table.imported:
+        raise Trouble(409, "srv-imported")
     fresh = Next(live.next)
     if not live.next:
         try:

@@ -73,6 +73,18 @@ def first_mark(table: str) -> int:
     return crc32(table.encode())
 
 
+def chained(
+    table: str, first: int, before: int, entries: Sequence[Entry]
+) -> tuple[list[tuple[object, ...]], int]:
+    """Entries from number `first` on as they are written, and the mark after them."""
+    rows: list[tuple[object, ...]] = []
+    mark = before
+    for n, e in enumerate(entries, first):
+        mark = mark_of(mark, n, e)
+        rows.append((table, n, e.who, e.answer, e.at, e.request, e.note, mark))
+    return rows, mark
+
+
 def lay(
     db: sqlite3.Connection,
     table: str,

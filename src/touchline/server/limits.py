@@ -24,6 +24,7 @@ class Limits:
 
     body: int = 262_144  # of an HTTP request; a long match is about 20,000
     record: int = 2_097_152  # of a file with a match; what it may hold is told by its reader
+    collection: int = 8_388_608  # of a file with several matches
     head: int = 65_536  # of an HTTP request before its body: address and headers
     head_time: float = 10.0  # from the opening of a connection, or a request's first byte
     body_time: float = 30.0  # from the end of the head
@@ -43,6 +44,7 @@ class Limits:
     messages: Rate = field(default=Rate(30, 120))  # of one socket
     requests: Rate = field(default=Rate(40, 200))  # of one address
     new_tables: Rate = field(default=Rate(0.5, 40))  # of one address
+    imports: Rate = field(default=Rate(0.5, 200))  # matches out of files, of one address
 
 
 #: caps that may be set when a server starts: those that are a number of things or of seconds

@@ -125,6 +125,11 @@ class LiveMatch:
                 return self._times[counts[step.at - 1]]
         return self.table.made * 1000
 
+    @property
+    def last(self) -> int:
+        """When the last entry was kept (milliseconds since 1970); before any, when it was laid."""
+        return self._times[-1] if self._times else self.table.made * 1000
+
     def topic(self, seat: int) -> tuple[int, int]:
         """What there is to think about: the seat's turn, and how often anything was taken back."""
         return self.turn(seat), self.match.tape.taken_back()

@@ -139,13 +139,14 @@ class Brief(Struct):
     """GET /api/tables/ID: a match in short, as the caller may know it.
 
     names, kinds and levels are of seats, teams of sides; sides as in GameCard
-    score     by side, empty for games that have none
+    score     by side, empty for games that have none, and while it says nothing yet
     standing  how far it is, in words of the game; null where the game or the moment has none
     due       the seats that are awaited; yours is true when one of the caller's own is, and mine
               are those
     began     when it was laid; touched when the caller last saw something happen (milliseconds
               since 1970)
-    origin    laid, after a match at another table, or from the text of a position
+    origin    laid, after a match at another table, from the text of a position, or imported from
+              a file: then nobody sits there, and none of its seats is the caller's
     """
 
     table: str
@@ -164,7 +165,7 @@ class Brief(Struct):
     over: Outcome | None
     began: int
     touched: int
-    origin: Literal["laid", "rematch", "position"]
+    origin: Literal["laid", "rematch", "position", "imported"]
     rematch: str
 
 
@@ -172,6 +173,30 @@ class Briefs(Struct):
     """What POST /api/briefs is answered, in its order; null: not here, or nothing sent opens it."""
 
     tables: list[Brief | None]
+
+
+class Imported(Struct):
+    """One match of a file, taken in or not.
+
+    line     where it begins in the file, counted from 1
+    game, title   as the file has them; "" where it cannot be read
+    table    where it is kept; "" where it was not taken
+    key      which of the keys that were sent opens it, counted from 0
+    refused  why it was not taken
+    """
+
+    line: int
+    game: str
+    title: str
+    table: str
+    key: int
+    refused: Said | None
+
+
+class ImportedFile(Struct):
+    """What POST /api/import is answered: the matches of the file, in its order."""
+
+    matches: list[Imported]
 
 
 class RecordText(Struct):

@@ -14,6 +14,7 @@ import hmac
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Final, Literal
 
 from touchline.core.faults import BadTape, Fault
@@ -26,6 +27,8 @@ from .pieces import Vouched
 SERVER: Final = "server"
 TABLE: Final = "table"
 MARK: Final = "mark"
+DATE: Final = "date"
+TITLE: Final = "title"
 LABEL: Final = b"touchline mark 1\0"
 LONGEST: Final = 80  # characters of a server's name that are shown
 
@@ -107,6 +110,16 @@ class Seal:
 def with_more(h: Header, more: dict[str, str]) -> Header:
     """A head that says this besides."""
     return replace(h, more={**h.more, **more})
+
+
+def noted(tape: Tape, ended: int, title: str = "") -> Tape:
+    """The same tape with the day it was over (given in milliseconds since 1970, told as that of
+    UTC), and with what its owner calls the match, in its head.
+    """
+    day = datetime.fromtimestamp(ended / 1000, UTC).date().isoformat()
+    found = Tape(with_more(tape.header, {DATE: day, **({TITLE: title} if title else {})}))
+    found.entries = tape.entries
+    return found
 
 
 def named(tape: Tape, names: Sequence[str]) -> Tape:

@@ -103,6 +103,29 @@ class Store:
 
         return await self._do(work)
 
+    async def lay_over(
+        self,
+        table: str,
+        about: str,
+        made: int,
+        keys: Sequence[Key],
+        names: Sequence[str],
+        entries: Sequence[Entry],
+    ) -> None:
+        """Keep a table whose match is over already; one of this id that is here stays as it is.
+
+        made  when it was over, seconds since 1970
+        """
+        before = first_mark(table)
+        rows, mark = kept.chained(table, 0, before, entries)
+
+        def work(db: sqlite3.Connection) -> None:
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+                kept.lay(db, table, about, made, keys, names)
+                kept.append(db, table, 0, before, rows, mark, made * 1000, made * 1000)
+
+        await self._do(work)
+
     async def append(
         self, table: str, first: int, before: int, entries: Sequence[Entry], ended: int = 0
     ) -> int:
@@ -110,12 +133,7 @@ class Store:
 
         ended  when the match was over with them, 0 while it goes on
         """
-        rows: list[tuple[object, ...]] = []
-        mark = before
-        for n, e in enumerate(entries, first):
-            mark = mark_of(mark, n, e)
-            rows.append((table, n, e.who, e.answer, e.at, e.request, e.note, mark))
-
+        rows, mark = kept.chained(table, first, before, entries)
         touched = entries[-1].at if entries else 0
         await self._do(lambda db: kept.append(db, table, first, before, rows, mark, touched, ended))
         return mark
@@ -164,6 +182,11 @@ class Store:
     async def load(self, table: str) -> Kept | None:
         """A whole table, None if there is no such. Raises StoreFault if it is damaged."""
         return await self._do(lambda db: kept.load(db, table))
+
+    async def has(self, table: str) -> bool:
+        """Is there a table of this id?"""
+        ask = "SELECT 1 FROM tables WHERE id = ?"
+        return await self._do(lambda db: db.execute(ask, (table,)).fetchone() is not None)
 
     async def count(self) -> int:
         """How many tables are kept."""

@@ -40,6 +40,7 @@ class Table(msgspec.Struct):
 
     back  may answers be taken back here? Only where one person alone decides.
     again  it follows a match at another table
+    imported  its match was over when it came here out of a file; nobody sits there
     unread  what another edition of Touchline keeps of a table besides; it is kept on
     """
 
@@ -53,6 +54,7 @@ class Table(msgspec.Struct):
     back: bool
     made: int
     again: bool = False
+    imported: bool = False
     unread: dict[str, object] = msgspec.field(default_factory=dict)
 
     def text(self) -> str:

@@ -84,6 +84,8 @@ srv-long-name = A name has at most { $most } characters.
 
 ## Study and records
 
+srv-import-running = This match is not over yet. Only finished matches are imported; it goes on where it was begun.
+srv-imported = This match came here out of a file: nobody sits at its table who could play again.
 srv-nobody-to-play = Nobody is to play in this position.
 srv-no-lesson = There is no lesson “{ $lesson }”.
 
@@ -92,6 +94,7 @@ srv-no-lesson = There is no lesson “{ $lesson }”.
 srv-bad-message = The message cannot be read: it is not of the form that is expected here. Detail from the parser: “{ $reason }”.
 srv-not-text = Only text messages are understood here.
 srv-not-json = Send this as JSON (Content-Type: application/json).
+srv-not-bytes = Send the file as its bytes are (Content-Type: application/octet-stream).
 srv-long-message = A message has at most { $most } characters.
 srv-long-body = At most { $most } bytes can be sent at once.
 srv-no-http = This is no HTTP request.

@@ -84,6 +84,8 @@ srv-long-name = Un nom a au plus { $most } caractères.
 
 ## Étude et parties
 
+srv-import-running = Ce match n’est pas terminé. Seuls les matchs terminés sont importés ; il continue là où il a commencé.
+srv-imported = Ce match vient d’un fichier : personne n’est assis à sa table pour rejouer.
 srv-nobody-to-play = Personne n’a à jouer dans cette position.
 srv-no-lesson = Il n’y a pas de leçon « { $lesson } ».
 
@@ -92,6 +94,7 @@ srv-no-lesson = Il n’y a pas de leçon « { $lesson } ».
 srv-bad-message = Le message est illisible : il n’a pas la forme attendue ici. Détail donné par l’analyseur, en anglais : « { $reason } ».
 srv-not-text = Seuls les messages de texte sont compris ici.
 srv-not-json = Envoyez ceci en JSON (Content-Type : application/json).
+srv-not-bytes = Envoyez le fichier tel quel (Content-Type : application/octet-stream).
 srv-long-message = Un message a au plus { $most } caractères.
 srv-long-body = On peut envoyer au plus { $most } octets à la fois.
 srv-no-http = Ce n’est pas une requête HTTP.

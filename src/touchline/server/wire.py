@@ -18,6 +18,8 @@ from .pieces import (
     Choice,
     Data,
     Fact,
+    Imported,
+    ImportedFile,
     Known,
     KnownTables,
     Line,
@@ -53,10 +55,10 @@ from .requests import (
 
 # spoken of as wire.Said and so on, like everything here
 __all__ = ["Again", "Answer", "Ask", "Brief", "BriefTeam", "Briefs", "Choice", "Codes", "Data",
-           "Enter", "Fact", "Known", "KnownTables", "Line", "Odds", "Option", "Outcome", "Pack",
-           "Ping", "Preset", "QrCode", "QrText", "Reason", "RecordText", "Renew", "Resign", "Said",
-           "Sharing", "Sketch", "Struct", "TakeBack", "TapeText", "ToServer", "ViewData",
-           "Vouched", "Why"]  # fmt: skip
+           "Enter", "Fact", "Imported", "ImportedFile", "Known", "KnownTables", "Line", "Odds",
+           "Option", "Outcome", "Pack", "Ping", "Preset", "QrCode", "QrText", "Reason",
+           "RecordText", "Renew", "Resign", "Said", "Sharing", "Sketch", "Struct", "TakeBack",
+           "TapeText", "ToServer", "ViewData", "Vouched", "Why"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 

@@ -7,7 +7,8 @@ el-name = Eleven
 # how far a season is, in a list of matches
 el-standing = { $week ->
     [0] before the season
-   *[other] week { $week } of 6
+    [1] week 1 of 6
+   *[other] week { $week } of 6, in victory points as they stand
 }
 
 ## Names

@@ -7,7 +7,8 @@ el-name = Eleven
 # où en est une saison, dans une liste de matchs
 el-standing = { $week ->
     [0] avant la saison
-   *[other] semaine { $week } sur 6
+    [1] semaine 1 sur 6
+   *[other] semaine { $week } sur 6, en points de victoire à ce stade
 }
 
 ## Noms

@@ -345,6 +345,11 @@ class ElevenWords(Words):
         assert isinstance(v, ElevenView)
         return Said("el-standing", {"week": read(v).scalar["week"]})
 
+    def unscored(self, v: Seen) -> bool:
+        """Until league points are won, victory points are what clubs began with."""
+        table = self.view(v)
+        return table.week < 2 and not any(club.points for club in table.league)
+
     def sketch(self, v: Seen, plan: object | None) -> object | None:
         """What comes of a line-up (a Sheet); without a plan what the open answers cost (Offers), or
         what comes of the first formation that is open.
