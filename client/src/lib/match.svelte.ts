@@ -11,7 +11,7 @@ import { Hold } from './hold.svelte';
 import type { Conn, Reply, Wish } from './link';
 import { BEHIND, LATE_MS, matters, SHORT } from './pace';
 import type {
-  Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
+  Between, Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
 } from './wire';
 
 export type { Asker, Habits, Line } from './habits';
@@ -29,6 +29,8 @@ export class Match {
   thinking = $state.raw<number[]>([]);
   /** somebody looks on who holds no seat */
   watched = $state(false);
+  /** what people may ask of one another here, and what is asked */
+  between = $state.raw<Between | null>(null);
   /** the seats still awaited, as the last word of the server has it */
   #due = $state.raw<number[]>([]);
   tick = $state.raw<Tick | null>(null);
@@ -127,6 +129,9 @@ export class Match {
         this.watched = m.watched;
         this.#due = m.waiting;
         break;
+      case 'between':
+        this.between = m;
+        break;
       case 'rematch':
         this.habits.laid?.(m);
         this.next = m;
@@ -145,6 +150,7 @@ export class Match {
     this.welcome = m;
     this.places = m.places;
     this.thinking = [];
+    this.between = null;
     this.#heard = -1;
     if (m.rematch) this.next = { type: 'rematch', table: m.rematch, invites: {}, watch: '' };
     this.story = m.story.map((l) => this.#line(l.at, l.said)).reverse();
@@ -425,20 +431,35 @@ export class Match {
     return (await this.link()?.request({ type: 'sketch', seat: this.ask.seat, plan: plan as Data }, false)) ?? null;
   };
 
-  /** The seat that may take its answer back from here, even while the answer is being shown. */
+  /** The seat that may take its answer back from here, or ask to, even while the answer is being shown. */
   get backs(): number | null {
     const m = this.latest;
-    if (!m?.takeback || this.conn !== 'open') return null;
+    if (!m || this.conn !== 'open') return null;
+    if (!m.takeback) return this.between?.may.find((x) => x.what === 'back')?.seat ?? null;
     const mine = this.welcome?.mine ?? [];
     return mine.includes(m.seat) ? m.seat : (mine[0] ?? null);
+  }
+  /** others must agree first */
+  get begs(): boolean {
+    return !this.latest?.takeback;
   }
 
   takeBack = (): void => {
     const [seat, m] = [this.backs, this.latest];
     if (seat === null || !m) return;
+    const turn = m.turns[String(seat)] ?? 0;
+    if (this.begs) return void this.#request({ type: 'propose', seat, turn, what: 'back' });
     this.#release();
     this.regrets += 1;
-    void this.#request({ type: 'takeback', seat, turn: m.turns[String(seat)] ?? 0 });
+    void this.#request({ type: 'takeback', seat, turn });
+  };
+
+  /** Agree to what is asked, or not; who asked takes it back with `yes` false. */
+  settle = (n: number, yes: boolean, never = false): void => {
+    const asked = this.between?.open.find((w) => w.n === n);
+    const mine = this.welcome?.mine ?? [];
+    const seat = asked && [...asked.waits, asked.seat].find((s) => mine.includes(s));
+    if (seat !== undefined) void this.#request({ type: 'settle', seat, n, yes, never });
   };
 
   resign = (seat: number): void => void this.#request({ type: 'resign', seat });

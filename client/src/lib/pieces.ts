@@ -192,3 +192,27 @@ export interface QrText {
 export interface QrCode {
   rows: string[];
 }
+
+/**
+ * Something that a seat of this listener may ask the others to agree to, and how often still.
+ *
+ * what  "back": that its last answer is taken back
+ */
+export interface May {
+  what: 'back';
+  seat: number;
+  left: number;
+}
+
+/**
+ * What somebody has asked the others to agree to.
+ *
+ * n      its number at this table
+ * seat   who asks; waits  the seats of people who have not agreed yet
+ */
+export interface Wish {
+  n: number;
+  what: 'back';
+  seat: number;
+  waits: number[];
+}

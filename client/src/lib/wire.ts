@@ -1,5 +1,5 @@
 // Generated from src/touchline/server/wire.py by `dev.py wire`. Do not edit.
-import type { Ask, Choice, Data, Fact, Line, Odds, Option, Outcome, Pack, Preset, Reason, Said, Vouched } from './pieces';
+import type { Ask, Choice, Data, Fact, Line, May, Odds, Option, Outcome, Pack, Preset, Reason, Said, Vouched, Wish } from './pieces';
 
 export type * from './pieces';
 
@@ -148,6 +148,16 @@ export interface Invited {
 export interface Notice {
   type: 'notice';
   said: Said;
+}
+
+/**
+ * What people may ask of one another now, and what is asked: sent when it has changed for this
+ * listener. Who must not agree hears of a request only once it is granted.
+ */
+export interface Between {
+  type: 'between';
+  may: May[];
+  open: Wish[];
 }
 
 /** Answer to `Ping`. */
@@ -333,6 +343,32 @@ export interface TakeBack {
   turn: number;
 }
 
+/**
+ * Ask the other people at the table to agree to something, as `Between` says it may be asked:
+ * that this seat's last answer is taken back ("back").
+ */
+export interface Propose {
+  type: 'propose';
+  id: string;
+  seat: number;
+  turn: number;
+  what: 'back';
+}
+
+/**
+ * What this seat says to request `n`: agreed or not; who made it takes it back with false.
+ *
+ * never  with false: nothing of the kind is asked any more in this match
+ */
+export interface Settle {
+  type: 'settle';
+  id: string;
+  seat: number;
+  n: number;
+  yes: boolean;
+  never?: boolean;
+}
+
 /** Give the match up for this seat. */
 export interface Resign {
   type: 'resign';
@@ -407,6 +443,7 @@ export type ToClient =
   | Rematch
   | Invited
   | Notice
+  | Between
   | Pong;
 
 /** What the browser says on the socket. */
@@ -414,6 +451,8 @@ export type ToServer =
   | Enter
   | Answer
   | TakeBack
+  | Propose
+  | Settle
   | Resign
   | Again
   | Renew

@@ -143,6 +143,7 @@ turn-unpick = Put back
 turn-undo = Undo
 turn-now = Play it now
 turn-takeback = Take back
+turn-ask-back = Ask to take back
 score-none = no points yet
 turn-heard = { $who }: { $question }
 turn-onward = Continue

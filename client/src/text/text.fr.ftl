@@ -143,6 +143,7 @@ turn-unpick = Reposer
 turn-undo = Annuler
 turn-now = Jouer tout de suite
 turn-takeback = Reprendre le coup
+turn-ask-back = Demander à reprendre
 score-none = pas encore de points
 turn-heard = { $who } : { $question }
 turn-onward = Continuer

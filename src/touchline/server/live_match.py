@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from touchline.core.contract import State
 from touchline.core.faults import Refused
 from touchline.core.log import Event
 from touchline.core.tape import Tape
+from touchline.play import consent
 from touchline.play.match import Match
 from touchline.play.room import Room
 
@@ -27,6 +30,17 @@ class Asked:
     turn: int
     what: str
     after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """Answers that a seat may ask to take back: its last `count`, which these `seats` have seen."""
+
+    count: int
+    seats: Sequence[int]
+
+
+NOTHING: Final = Regret(0, ())
 
 
 class LiveMatch:
@@ -49,10 +63,13 @@ class LiveMatch:
         self._mark = kept.mark
         self._asked: dict[tuple[int, str], Asked] = {}
         self._notes: dict[int, str] = {}
+        self._begun: set[int] = set()  # entries with which something begins that a person sent
+        self._regrets: dict[int, tuple[tuple[int, ...], Regret]] = {}
         for n, e in enumerate(kept.entries):
             tape.add(e.who, e.answer)
             if e.request:
                 seat, turn, after, what, id = e.request.split(" ", 4)
+                self._begun.add(n)
                 self._asked.setdefault((int(seat), id), Asked(int(turn), what, int(after)))
             if e.note:
                 self._notes[n] = e.note
@@ -100,6 +117,33 @@ class LiveMatch:
         m = self.match
         hidden = not self.room.words.previews and seat < len(m.loose)
         return hidden and not self.over and not self.table.back and m.loose[seat] > 0
+
+    def regret(self, seat: int) -> Regret:
+        """What this seat may ask to take back, if those agree who have seen it: what it sent as
+        one, or what people take back as one.
+        """
+        m = self.match
+        if m.ask.result is not None or m.loose[seat] or not m.rows[seat].before:
+            return NOTHING
+        key = (m.told[seat], self.turn(seat), m.tape.taken_back(), consent.awaited(m.ask))
+        known = self._regrets.get(seat)
+        if known is None or known[0] != key:
+            count = self._sent(seat)
+            fine = count > 0 and consent.offered(m, seat, count)
+            # who has seen it is asked now: what others do unseen later changes nothing here
+            known = key, Regret(count, consent.learnt(m, seat, count)) if fine else NOTHING
+            self._regrets[seat] = known
+        return known[1]
+
+    def _sent(self, seat: int) -> int:
+        """How many of the last answers of a seat go together."""
+        m = self.match
+        before, words = m.rows[seat].before, self.room.words
+        mine = [n for n in m.tape.standing() if m.tape.entries[n][0] == seat]
+        count = next((i for i, n in enumerate(reversed(mine), 1) if n in self._begun), 0)
+        while 0 < count < len(before) and words.midway(m.game.view(before[-count], seat)):
+            count += 1
+        return count
 
     def turn(self, seat: int) -> int:
         """How often this seat has answered, takebacks and resigning counted too."""
@@ -170,6 +214,13 @@ class LiveMatch:
             self._strike_out(struck)
         return struck
 
+    def withdraw(self, seat: int, count: int) -> None:
+        """Take back the last answers of a seat, as agreed. Raises Trouble if it is too late."""
+        try:
+            self.match.withdraw(seat, count)
+        except Refused as e:
+            raise Trouble.of(e, 409) from None
+
     def _strike_out(self, seat: int) -> int:
         """As `strike_out`, but one answer (or envelope) only."""
         m = self.match
@@ -213,6 +264,8 @@ class LiveMatch:
         ]
         ended = now if self.over else 0
         self._mark = await self.store.append(self.id, self._count, self._mark, entries, ended)
+        if request:
+            self._begun.add(self._count)
         if note:
             self._notes[self._count] = note
         self._count += len(fresh)

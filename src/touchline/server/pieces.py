@@ -223,3 +223,27 @@ class QrCode(Struct):
     """A QR code without its quiet edge of four modules: its rows, "1" where a module is dark."""
 
     rows: list[str]
+
+
+class May(Struct):
+    """Something that a seat of this listener may ask the others to agree to, and how often still.
+
+    what  "back": that its last answer is taken back
+    """
+
+    what: Literal["back"]
+    seat: int
+    left: int
+
+
+class Wish(Struct):
+    """What somebody has asked the others to agree to.
+
+    n      its number at this table
+    seat   who asks; waits  the seats of people who have not agreed yet
+    """
+
+    n: int
+    what: Literal["back"]
+    seat: int
+    waits: list[int]

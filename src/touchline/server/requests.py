@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .pieces import Data, Struct
 
 
@@ -39,6 +41,30 @@ class TakeBack(Struct, tag="takeback", tag_field="type"):
     id: str
     seat: int
     turn: int
+
+
+class Propose(Struct, tag="propose", tag_field="type"):
+    """Ask the other people at the table to agree to something, as `Between` says it may be asked:
+    that this seat's last answer is taken back ("back").
+    """
+
+    id: str
+    seat: int
+    turn: int
+    what: Literal["back"]
+
+
+class Settle(Struct, tag="settle", tag_field="type"):
+    """What this seat says to request `n`: agreed or not; who made it takes it back with false.
+
+    never  with false: nothing of the kind is asked any more in this match
+    """
+
+    id: str
+    seat: int
+    n: int
+    yes: bool
+    never: bool = False
 
 
 class Resign(Struct, tag="resign", tag_field="type"):
@@ -100,4 +126,6 @@ class Ping(Struct, tag="ping", tag_field="type"):
     id: str
 
 
-ToServer = Enter | Answer | TakeBack | Resign | Again | Renew | Why | Sketch | Ping
+ToServer = (
+    Enter | Answer | TakeBack | Propose | Settle | Resign | Again | Renew | Why | Sketch | Ping
+)

@@ -35,6 +35,16 @@ class Sitter(msgspec.Struct):
     unread: dict[str, object] = msgspec.field(default_factory=dict)
 
 
+class Pact(msgspec.Struct):
+    """What people at a table have asked of one another so far.
+
+    asked  how often each seat has wanted an answer back; none may any more once `quiet`
+    """
+
+    asked: dict[str, int] = msgspec.field(default_factory=dict)
+    quiet: bool = False
+
+
 class Table(msgspec.Struct):
     """The description kept with a table.
 
@@ -53,6 +63,7 @@ class Table(msgspec.Struct):
     back: bool
     made: int
     again: bool = False
+    pact: Pact = msgspec.field(default_factory=Pact)
     unread: dict[str, object] = msgspec.field(default_factory=dict)
 
     def text(self) -> str:

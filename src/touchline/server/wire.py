@@ -21,6 +21,7 @@ from .pieces import (
     Known,
     KnownTables,
     Line,
+    May,
     Odds,
     Option,
     Outcome,
@@ -36,6 +37,7 @@ from .pieces import (
     TapeText,
     ViewData,
     Vouched,
+    Wish,
 )
 from .requests import (
     Again,
@@ -43,8 +45,10 @@ from .requests import (
     Codes,
     Enter,
     Ping,
+    Propose,
     Renew,
     Resign,
+    Settle,
     Sketch,
     TakeBack,
     ToServer,
@@ -53,10 +57,10 @@ from .requests import (
 
 # spoken of as wire.Said and so on, like everything here
 __all__ = ["Again", "Answer", "Ask", "Brief", "BriefTeam", "Briefs", "Choice", "Codes", "Data",
-           "Enter", "Fact", "Known", "KnownTables", "Line", "Odds", "Option", "Outcome", "Pack",
-           "Ping", "Preset", "QrCode", "QrText", "Reason", "RecordText", "Renew", "Resign", "Said",
-           "Sharing", "Sketch", "Struct", "TakeBack", "TapeText", "ToServer", "ViewData",
-           "Vouched", "Why"]  # fmt: skip
+           "Enter", "Fact", "Known", "KnownTables", "Line", "May", "Odds", "Option", "Outcome",
+           "Pack", "Ping", "Preset", "Propose", "QrCode", "QrText", "Reason", "RecordText",
+           "Renew", "Resign", "Said", "Settle", "Sharing", "Sketch", "Struct", "TakeBack",
+           "TapeText", "ToServer", "ViewData", "Vouched", "Why", "Wish"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -204,6 +208,15 @@ class Notice(Struct, tag="notice", tag_field="type"):
     said: Said
 
 
+class Between(Struct, tag="between", tag_field="type"):
+    """What people may ask of one another now, and what is asked: sent when it has changed for this
+    listener. Who must not agree hears of a request only once it is granted.
+    """
+
+    may: list[May]
+    open: list[Wish]
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     """Answer to `Ping`."""
 
@@ -221,6 +234,7 @@ ToClient = (
     | Rematch
     | Invited
     | Notice
+    | Between
     | Pong
 )
 

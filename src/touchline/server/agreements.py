@@ -1,0 +1,178 @@
+"""What people at one table ask of one another, and who still has to agree.
+
+Nothing of this is asked where one person alone decides. A request stands until somebody answers a
+question of the game, whichever; computers, and the other seats of whoever asks, agree to all.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from . import wire
+from .audience import Audience
+from .keys import OWNER, PLAYER
+from .listener import Listener, encoded
+from .live_match import LiveMatch
+from .remarks import name_of
+from .store import StoreFailed
+from .table import Pact
+from .texts import Trouble
+from .unkept import not_kept
+
+BACKS: Final = 3  # how often a seat may want an answer back in one match
+NOTHING: Final = encoded(wire.Between([], []))
+
+
+@dataclass(slots=True)
+class Request:
+    """Something that is asked. `id` is that of the message; `length` that of the tape then.
+
+    count  of the answers that are to be taken back
+    party  all who hear of it: who asks, and who has to agree
+    """
+
+    n: int
+    id: str
+    what: Literal["back"]
+    seat: int
+    count: int
+    waits: list[int]
+    party: list[int]
+    length: int
+
+
+class Agreements:
+    """The requests at one table."""
+
+    def __init__(self, live: LiveMatch, audience: Audience) -> None:
+        self.live = live
+        self.audience = audience
+        self.open: list[Request] = []
+        self._made = 0
+
+    # -- who is asked -----------------------------------------------------------------------------
+
+    def holders(self) -> dict[int, bytes]:
+        """Whose each seat is that a person has taken."""
+        held = (k for k in self.live.keys if k.role in (OWNER, PLAYER))
+        return {seat: k.hash for k in held for seat in k.seats}
+
+    def others(self, seat: int, seats: Iterable[int]) -> list[int]:
+        """Those of these seats that people hold, and not whoever holds `seat`."""
+        held = self.holders()
+        mine = held.get(seat)
+        return [s for s in seats if s in held and held[s] != mine] if mine else []
+
+    def askable(self, seat: int) -> list[int]:
+        """The seats that must agree if this one wants its last answer back; empty where it may
+        not ask.
+        """
+        live = self.live
+        pact = live.table.pact
+        if live.table.back or pact.quiet or pact.asked.get(str(seat), 0) >= BACKS:
+            return []
+        if any(r.what == "back" for r in self.open):
+            return []
+        if not self.others(seat, range(len(live.table.seats))):
+            return []
+        return self.others(seat, live.regret(seat).seats)
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Tell each listener what has changed for it; a request is void once anybody answered."""
+        length = len(self.live.match.tape.entries)
+        over = self.live.over
+        self.open = [r for r in self.open if r.length == length and not over]
+        for listener in self.audience.listeners:
+            message = encoded(self.seen_by(listener))
+            if message != (listener.between or NOTHING):
+                listener.between = message
+                listener.queue(message)
+
+    def seen_by(self, listener: Listener) -> wire.Between:
+        """What this listener may ask for, and what it has been asked."""
+        asked = self.live.table.pact.asked
+        may = [
+            wire.May("back", seat, BACKS - asked.get(str(seat), 0))
+            for seat in listener.mine
+            if self.askable(seat)
+        ]
+        return wire.Between(
+            may,
+            [
+                wire.Wish(r.n, r.what, r.seat, r.waits)
+                for r in self.open
+                if set(r.party) & set(listener.mine)
+            ],
+        )
+
+    # -- asking and settling ----------------------------------------------------------------------
+
+    async def propose(self, listener: Listener, m: wire.Propose) -> None:
+        """A seat asks. Raises Trouble where it may not."""
+        if any(r.id == m.id and r.seat == m.seat for r in self.open):
+            listener.say(wire.Done(m.id, m.turn))  # the first one was lost with the line
+            return
+        waits = self.askable(m.seat)
+        if not waits:
+            raise Trouble(409, "srv-no-asking")
+        pact = copy.deepcopy(self.live.table.pact)
+        key = str(m.seat)
+        pact.asked[key] = pact.asked.get(key, 0) + 1
+        count = self.live.regret(m.seat).count
+        await self._keep(pact)
+        self._made += 1
+        length = len(self.live.match.tape.entries)
+        party = [m.seat, *waits]
+        self.open.append(Request(self._made, m.id, m.what, m.seat, count, waits, party, length))
+        listener.say(wire.Done(m.id, m.turn))
+        self.tell()
+
+    async def settle(self, listener: Listener, m: wire.Settle) -> Request | None:
+        """A seat agrees, declines, or withdraws what it asked. The request if all agree now.
+
+        Raises Trouble where nothing is asked of it.
+        """
+        request = next((r for r in self.open if r.n == m.n and m.seat in r.party), None)
+        if request is None or (m.yes and m.seat not in request.waits):
+            raise Trouble(409, "srv-not-asked")
+        if m.yes:
+            request.waits = [s for s in request.waits if s not in listener.mine]
+            if not request.waits:
+                return request
+            listener.say(wire.Done(m.id, self.live.turn(m.seat)))
+            self.tell()
+            return None
+        if m.never and m.seat != request.seat:
+            pact = copy.deepcopy(self.live.table.pact)
+            pact.quiet = True
+            await self._keep(pact)
+        listener.say(wire.Done(m.id, self.live.turn(m.seat)))
+        self.decline(request, m.seat, never=m.never)
+        return None
+
+    def decline(self, request: Request, seat: int, never: bool = False) -> None:
+        """It does not stand any more. Whoever asked hears that this seat does not agree."""
+        self.open.remove(request)
+        self.tell()
+        if seat == request.seat:
+            return
+        live = self.live
+        args: dict[str, str | int] = {"team": name_of(seat, live.table, live.room.words)}
+        said = wire.Said("srv-back-never" if never else "srv-back-declined", args)
+        for each in self.audience.holding(request.seat):
+            each.say(wire.Notice(said))
+
+    async def _keep(self, pact: Pact) -> None:
+        """Keep what has been asked at this table so far. Raises Trouble; then it is as it was."""
+        live = self.live
+        was, live.table.pact = live.table.pact, pact
+        try:
+            await live.store.tell_about(live.id, live.table.text())
+        except StoreFailed as e:
+            live.table.pact = was
+            raise not_kept(e) from None
