@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from touchline.core.ids import FATE
-from touchline.core.tape import RESIGN, Tape
+from touchline.core.tape import Tape
 from touchline.core.words import Fact, Said, Words
 from touchline.play import tapes
+from touchline.play.walk import left
 
 from .feed import Step
 from .table import Table
@@ -46,8 +46,9 @@ def remarked(
         if n in notes and at <= len(steps):
             step = told[at - 1]
             told[at - 1] = Step(step.at, step.events, (stumbled(who, notes[n], table, words),))
-        if answer == RESIGN and who != FATE:
-            step = Step(at, [], (words.resigned(who),))
+        gone = left(words, who, answer)
+        if gone is not None:
+            step = Step(at, [], (gone,))
             if at <= len(steps):
                 told[at - 1] = step  # the match went on
             else:
