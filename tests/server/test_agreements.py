@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.live_server import Guest, Json, LiveServer, config, running
-from touchline.core.tape import BACK
+from touchline.core.tape import BACK, DRAW
 
 FIRST = {"options": {"first_placer": "L"}}  # figures are placed in turn: no die lies between
 
@@ -144,6 +144,118 @@ def test_a_request_that_is_sent_again_is_made_once(server: LiveServer) -> None:
     assert friend.ask("settle", id="yes", seat=1, n=n, yes=True) == one
     assert host.ask("ping")["type"] == "pong"
     assert host.tick["turns"] == {"0": 2}
+
+
+LEVEL = {"options": {"tiebreak": "draw", "first_placer": "L"}}
+
+
+def drawing(server: LiveServer, **more: object) -> tuple[Guest, Guest]:
+    """Two people at a match that can end level."""
+    laid = server.lay("me", "invite", **{"options": LEVEL["options"], **more})
+    host = server.join(laid["table"], laid["secret"])
+    friend = server.join(laid["table"], laid["invites"]["1"])
+    host.laid = friend.laid = laid  # type: ignore[attr-defined]
+    return host, friend
+
+
+def offer(g: Guest) -> Json:
+    """Offer a draw."""
+    seat = g.welcome["mine"][0]
+    return g.ask("propose", seat=seat, turn=g.tick["turns"][str(seat)], what="draw")
+
+
+def mays(g: Guest) -> list[str]:
+    """What this guest may ask."""
+    return [may["what"] for may in between(g)["may"]]
+
+
+def test_a_draw_is_offered_and_agreed_to(server: LiveServer) -> None:
+    host, friend = drawing(server)
+    assert mays(host) == mays(friend) == ["draw"]
+    assert offer(host)["type"] == "done"
+    assert mays(host) == []
+    assert settle(friend, True)["type"] == "done"
+    laid = host.laid  # type: ignore[attr-defined]
+    for g in (host, friend):
+        g.ask("ping")
+        assert g.tick["over"] == {"points": [1, 1], "winner": None, "said": AGREED}
+        assert [f["said"] for f in g.tick["facts"]] == [AGREED]
+        assert between(g) == {"type": "between", "may": [], "open": []}
+    assert server.lobby._live[laid["table"]].live.match.tape.entries[-1] == (0, DRAW)
+    at = f"/api/tables/{laid['table']}"
+    assert server.get(at, laid["watch"]).json()["over"]["said"] == AGREED
+    replay = server.get(f"{at}/replay", laid["watch"]).json()
+    assert replay["over"]["said"] == AGREED
+    assert [f["said"] for f in replay["frames"][-1]["facts"]] == [AGREED]
+    tape = server.get(f"{at}/record.tape.json", laid["watch"]).text
+    text = server.get(f"{at}/record.txt", laid["watch"]).text
+    assert '[Result "0-0 draw agreed"]' in text
+    assert text.rstrip().endswith("draw:L")
+    for record in (tape, text):
+        again = server.http.post("/api/replay", json={"text": record}).json()
+        assert again["over"]["said"] == AGREED
+    late = server.join(laid["table"], laid["watch"])
+    assert late.welcome["story"][-1]["said"] == AGREED
+    assert late.tick["over"]["said"] == AGREED
+
+
+AGREED = {"id": "match-agreed", "args": {}}
+
+
+def test_the_offer_of_a_draw_stands_until_either_answers(server: LiveServer) -> None:
+    host, friend = drawing(server)
+    offer(host)
+    assert settle(friend, False)["type"] == "done"
+    assert told(host) == ["srv-draw-declined"]
+    assert mays(host) == []  # once in ten answers of one's own
+    assert offer(host)["said"]["id"] == "srv-no-asking"
+    assert offer(friend)["type"] == "done"
+    assert [w["seat"] for w in between(host)["open"]] == [1]
+    step(host, friend)
+    assert between(host)["open"] == between(friend)["open"] == []
+
+
+def test_a_draw_is_offered_again_after_ten_answers(server: LiveServer) -> None:
+    host, friend = drawing(server)
+    offer(host)
+    settle(friend, False)
+    given = 0
+    while given < 10:
+        assert "draw" not in mays(host)
+        mover = host if host.tick["ask"] else friend
+        given += mover is host
+        assert mover.answer()["type"] == "done"
+        for g in (host, friend):
+            g.ask("ping")
+    assert "draw" in mays(host)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"options": {}},  # extra time, and then both lose
+        {"game": "eleven", "options": {}},
+        {"game": "footclub", "options": {"format": "two_legged"}},
+        {"game": "footclub", "preset": "cup", "options": {}},
+        {"game": "worldwide", "options": {"tie_break": "penalties"}},
+    ],
+)
+def test_no_draw_where_the_rules_know_none(server: LiveServer, more: Json) -> None:
+    host, friend = drawing(server, **more)
+    assert "draw" not in mays(host) + mays(friend)
+    assert offer(host)["said"]["id"] == "srv-no-asking"
+
+
+@pytest.mark.parametrize("game", ["footclub", "worldwide"])
+def test_a_draw_where_hands_are_hidden(server: LiveServer, game: str) -> None:
+    host, friend = drawing(server, game=game, options={})
+    offer(friend)
+    assert settle(host, True)["type"] == "done"
+    for g in (host, friend):
+        g.ask("ping")
+        assert g.tick["over"]["said"] == AGREED
+    laid = host.laid  # type: ignore[attr-defined]
+    assert server.get(f"/api/tables/{laid['table']}/report", laid["watch"]).status_code == 200
 
 
 def test_nobody_speaks_for_another_seat(server: LiveServer) -> None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from . import wire
 from .audience import Audience
+from .feed import Step
 from .keys import OWNER, PLAYER
 from .listener import Listener, encoded
 from .live_match import LiveMatch
@@ -23,12 +24,15 @@ from .texts import Trouble
 from .unkept import not_kept
 
 BACKS: Final = 3  # how often a seat may want an answer back in one match
+DRAWS: Final = 10  # answers of a seat until it may offer a draw again
+Kind: TypeAlias = Literal["back", "draw"]
 NOTHING: Final = encoded(wire.Between([], []))
 
 
 @dataclass(slots=True)
 class Request:
-    """Something that is asked. `id` is that of the message; `length` that of the tape then.
+    """Something that is asked. `id` is that of the message; `since` tells whether anybody has
+    answered since.
 
     count  of the answers that are to be taken back
     party  all who hear of it: who asks, and who has to agree
@@ -36,12 +40,12 @@ class Request:
 
     n: int
     id: str
-    what: Literal["back"]
+    what: Kind
     seat: int
     count: int
     waits: list[int]
     party: list[int]
-    length: int
+    since: list[int]
 
 
 class Agreements:
@@ -66,10 +70,25 @@ class Agreements:
         mine = held.get(seat)
         return [s for s in seats if s in held and held[s] != mine] if mine else []
 
-    def askable(self, seat: int) -> list[int]:
-        """The seats that must agree if this one wants its last answer back; empty where it may
-        not ask.
-        """
+    def askable(self, what: Kind, seat: int) -> list[int]:
+        """The seats that must agree to what this one wishes; empty where it may not ask."""
+        return self._drawable(seat) if what == "draw" else self._regrettable(seat)
+
+    def _drawable(self, seat: int) -> list[int]:
+        """A draw: all other people, at a match that can end level, against no computer."""
+        live = self.live
+        before = live.table.pact.draws.get(str(seat))
+        if before is not None and live.answered(seat) - before < DRAWS:
+            return []
+        if live.over or any(r.what == "draw" for r in self.open):
+            return []
+        if any(s.kind == "bot" for s in live.table.seats):
+            return []
+        others = self.others(seat, range(len(live.table.seats)))
+        return others if others and live.match.game.ends_level(live.match.state) else []
+
+    def _regrettable(self, seat: int) -> list[int]:
+        """An answer that is wanted back: those who have seen it."""
         live = self.live
         pact = live.table.pact
         if live.table.back or pact.quiet or pact.asked.get(str(seat), 0) >= BACKS:
@@ -83,15 +102,23 @@ class Agreements:
     # -- telling ----------------------------------------------------------------------------------
 
     def tell(self) -> None:
-        """Tell each listener what has changed for it; a request is void once anybody answered."""
-        length = len(self.live.match.tape.entries)
-        over = self.live.over
-        self.open = [r for r in self.open if r.length == length and not over]
+        """Tell each listener what has changed for it; what is void is no more."""
+        self.open = [r for r in self.open if not self._void(r)]
         for listener in self.audience.listeners:
             message = encoded(self.seen_by(listener))
             if message != (listener.between or NOTHING):
                 listener.between = message
                 listener.queue(message)
+
+    def _void(self, r: Request) -> bool:
+        """Has somebody answered since, as far as whoever asks can tell? The offer of a draw stands
+        until one of its party has.
+        """
+        live = self.live
+        if r.what == "back":
+            return live.over or r.since != list(live.stamp(r.seat))
+        level = not live.over and live.match.game.ends_level(live.match.state)
+        return not level or r.since != [live.seen(seat) for seat in r.party]
 
     def seen_by(self, listener: Listener) -> wire.Between:
         """What this listener may ask for, and what it has been asked."""
@@ -99,8 +126,9 @@ class Agreements:
         may = [
             wire.May("back", seat, BACKS - asked.get(str(seat), 0))
             for seat in listener.mine
-            if self.askable(seat)
+            if self.askable("back", seat)
         ]
+        may += [wire.May("draw", seat, 1) for seat in listener.mine if self.askable("draw", seat)]
         return wire.Between(
             may,
             [
@@ -117,18 +145,23 @@ class Agreements:
         if any(r.id == m.id and r.seat == m.seat for r in self.open):
             listener.say(wire.Done(m.id, m.turn))  # the first one was lost with the line
             return
-        waits = self.askable(m.seat)
+        waits = self.askable(m.what, m.seat)
         if not waits:
             raise Trouble(409, "srv-no-asking")
-        pact = copy.deepcopy(self.live.table.pact)
+        live = self.live
+        pact = copy.deepcopy(live.table.pact)
         key = str(m.seat)
-        pact.asked[key] = pact.asked.get(key, 0) + 1
-        count = self.live.regret(m.seat).count
+        if m.what == "draw":
+            pact.draws[key] = live.answered(m.seat)
+        else:
+            pact.asked[key] = pact.asked.get(key, 0) + 1
+        count = live.regret(m.seat).count
         await self._keep(pact)
         self._made += 1
-        length = len(self.live.match.tape.entries)
         party = [m.seat, *waits]
-        self.open.append(Request(self._made, m.id, m.what, m.seat, count, waits, party, length))
+        draw = m.what == "draw"
+        since = [live.seen(seat) for seat in party] if draw else list(live.stamp(m.seat))
+        self.open.append(Request(self._made, m.id, m.what, m.seat, count, waits, party, since))
         listener.say(wire.Done(m.id, m.turn))
         self.tell()
 
@@ -147,13 +180,26 @@ class Agreements:
             listener.say(wire.Done(m.id, self.live.turn(m.seat)))
             self.tell()
             return None
-        if m.never and m.seat != request.seat:
+        if m.never and m.seat != request.seat and request.what == "back":
             pact = copy.deepcopy(self.live.table.pact)
             pact.quiet = True
             await self._keep(pact)
         listener.say(wire.Done(m.id, self.live.turn(m.seat)))
         self.decline(request, m.seat, never=m.never)
         return None
+
+    def grant(self, request: Request, seat: int) -> list[Step]:
+        """Do what all agree to, this seat last: the steps of it, none where it takes steps back.
+        Nothing is kept yet. Raises Trouble, as if this seat had declined, where it is too late.
+        """
+        try:
+            if request.what == "draw":
+                return self.live.agree(request.seat)
+            self.live.withdraw(request.seat, request.count)
+        except Trouble:
+            self.decline(request, seat)
+            raise
+        return []
 
     def decline(self, request: Request, seat: int, never: bool = False) -> None:
         """It does not stand any more. Whoever asked hears that this seat does not agree."""
@@ -163,7 +209,8 @@ class Agreements:
             return
         live = self.live
         args: dict[str, str | int] = {"team": name_of(seat, live.table, live.room.words)}
-        said = wire.Said("srv-back-never" if never else "srv-back-declined", args)
+        never = never and request.what == "back"
+        said = wire.Said(f"srv-{request.what}-{'never' if never else 'declined'}", args)
         for each in self.audience.holding(request.seat):
             each.say(wire.Notice(said))
 

@@ -125,7 +125,7 @@ class LiveMatch:
         m = self.match
         if m.ask.result is not None or m.loose[seat] or not m.rows[seat].before:
             return NOTHING
-        key = (m.told[seat], self.turn(seat), m.tape.taken_back(), consent.awaited(m.ask))
+        key = self.stamp(seat)
         known = self._regrets.get(seat)
         if known is None or known[0] != key:
             count = self._sent(seat)
@@ -134,6 +134,15 @@ class LiveMatch:
             known = key, Regret(count, consent.learnt(m, seat, count)) if fine else NOTHING
             self._regrets[seat] = known
         return known[1]
+
+    def stamp(self, seat: int) -> tuple[int, ...]:
+        """Changes whenever this seat notices that anybody has answered, and never else."""
+        m = self.match
+        return m.told[seat], self.turn(seat), consent.awaited(m.ask)
+
+    def seen(self, seat: int) -> int:
+        """How many answers of this seat count and are known to somebody else."""
+        return len(self.match.tape.given(seat)) - self.match.loose[seat]
 
     def _sent(self, seat: int) -> int:
         """How many of the last answers of a seat go together."""
@@ -153,6 +162,10 @@ class LiveMatch:
                 self._turns[who] += 1
         self._counted += len(fresh)
         return self._turns[seat]
+
+    def answered(self, seat: int) -> int:
+        """How many answers of this seat count."""
+        return len(self.match.tape.given(seat))
 
     def asked(self, seat: int, id: str) -> Asked | None:
         """The request of this id that was taken before, if there is one."""
@@ -248,6 +261,14 @@ class LiveMatch:
         own = Step(self.at + 1, [], (self.room.words.resigned(seat),))
         more = len(self.match.tape.entries) - before - 1
         return [own, Step(own.at + more, events)] if more else [own]
+
+    def agree(self, seat: int) -> list[Step]:
+        """All agree to the draw that this seat has offered. Raises Trouble if it is too late."""
+        try:
+            self.match.agree(seat)
+        except Refused as e:
+            raise Trouble.of(e, 409) from None
+        return [Step(self.at + 1, [], (self.room.words.agreed(),))]
 
     # -- keeping ----------------------------------------------------------------------------------
 

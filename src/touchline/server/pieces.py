@@ -228,10 +228,11 @@ class QrCode(Struct):
 class May(Struct):
     """Something that a seat of this listener may ask the others to agree to, and how often still.
 
-    what  "back": that its last answer is taken back
+    what  "back": that its last answer is taken back; "draw": that the match ends level (then `left`
+          is 1: again after so many answers of its own)
     """
 
-    what: Literal["back"]
+    what: Literal["back", "draw"]
     seat: int
     left: int
 
@@ -244,6 +245,6 @@ class Wish(Struct):
     """
 
     n: int
-    what: Literal["back"]
+    what: Literal["back", "draw"]
     seat: int
     waits: list[int]

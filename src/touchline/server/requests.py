@@ -45,13 +45,13 @@ class TakeBack(Struct, tag="takeback", tag_field="type"):
 
 class Propose(Struct, tag="propose", tag_field="type"):
     """Ask the other people at the table to agree to something, as `Between` says it may be asked:
-    that this seat's last answer is taken back ("back").
+    that this seat's last answer is taken back ("back"), or that the match is drawn ("draw").
     """
 
     id: str
     seat: int
     turn: int
-    what: Literal["back"]
+    what: Literal["back", "draw"]
 
 
 class Settle(Struct, tag="settle", tag_field="type"):

@@ -254,12 +254,11 @@ class Session:
         request = await self.agreements.settle(listener, m)
         if request is None:
             return
-        try:
-            self.live.withdraw(request.seat, request.count)
-        except Trouble:
-            self.agreements.decline(request, m.seat)
-            raise
+        steps = self.agreements.grant(request, m.seat)
         await self._acknowledge(listener, m.seat, m.id, -1, what)
+        if steps:
+            await self._told(steps)
+            return
         self.live.told(None)
         self._moved_on()
         self.audience.tell_back(request.seat)

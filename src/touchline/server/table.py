@@ -39,10 +39,12 @@ class Pact(msgspec.Struct):
     """What people at a table have asked of one another so far.
 
     asked  how often each seat has wanted an answer back; none may any more once `quiet`
+    draws  how often each seat had answered when it last offered a draw
     """
 
     asked: dict[str, int] = msgspec.field(default_factory=dict)
     quiet: bool = False
+    draws: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Table(msgspec.Struct):

@@ -21,6 +21,7 @@ srv-no-asking = Nothing can be asked of the others now: somebody has answered si
 srv-not-asked = That is not asked of you any more.
 srv-back-declined = { $team } does not agree that your answer is taken back.
 srv-back-never = { $team } does not agree, and wants no more such requests in this match.
+srv-draw-declined = { $team } does not accept the draw.
 srv-only-players = Only those who play can ask for a rematch.
 srv-only-host = Only the host of the table, who laid it, can make new invitations.
 srv-no-such-seat = There is no seat { $seat } here to which a person could be invited.

@@ -21,6 +21,7 @@ srv-no-asking = Rien ne peut être demandé aux autres pour l’instant : quelq
 srv-not-asked = On ne vous demande plus cela.
 srv-back-declined = { $team } refuse que votre réponse soit reprise.
 srv-back-never = { $team } refuse, et ne veut plus de telles demandes dans cette partie.
+srv-draw-declined = { $team } refuse le match nul.
 srv-only-players = Seuls ceux qui jouent peuvent demander une revanche.
 srv-only-host = Seul l’hôte de la table, qui l’a installée, peut faire de nouvelles invitations.
 srv-no-such-seat = Il n’y a pas ici de place { $seat } où l’on puisse inviter quelqu’un.
