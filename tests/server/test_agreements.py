@@ -33,7 +33,7 @@ def between(g: Guest) -> Json:
     """What this guest was told last that people may ask of one another."""
     g.ask("ping")
     told = [m for m in g.heard if m["type"] == "between"]
-    return told[-1] if told else {"type": "between", "may": [], "open": []}
+    return told[-1] if told else {"type": "between", "may": [], "open": [], "phrases": False}
 
 
 def ask_back(g: Guest) -> Json:
@@ -65,8 +65,11 @@ def test_an_answer_is_taken_back_when_the_other_agrees(server: LiveServer) -> No
     assert between(friend)["may"] == between(watcher)["may"] == []
     assert ask_back(host)["type"] == "done"
     assert between(host) == {
-        "type": "between", "may": [], "open": [{"n": 1, "what": "back", "seat": 0, "waits": [1]}]
-    }  # fmt: skip
+        "type": "between",
+        "may": [],
+        "open": [{"n": 1, "what": "back", "seat": 0, "waits": [1]}],
+        "phrases": True,
+    }
     assert between(friend)["open"] == between(host)["open"]
     assert between(watcher)["open"] == []
     assert settle(friend, True)["type"] == "done"
@@ -180,7 +183,7 @@ def test_a_draw_is_offered_and_agreed_to(server: LiveServer) -> None:
         g.ask("ping")
         assert g.tick["over"] == {"points": [1, 1], "winner": None, "said": AGREED}
         assert [f["said"] for f in g.tick["facts"]] == [AGREED]
-        assert between(g) == {"type": "between", "may": [], "open": []}
+        assert between(g)["may"] == between(g)["open"] == []
     assert server.lobby._live[laid["table"]].live.match.tape.entries[-1] == (0, DRAW)
     at = f"/api/tables/{laid['table']}"
     assert server.get(at, laid["watch"]).json()["over"]["said"] == AGREED
@@ -284,3 +287,47 @@ def test_nothing_is_asked_where_one_person_alone_decides(
     host.hear("tick")
     host.ask("ping")
     assert [m for m in host.heard if m["type"] == "between"] == []
+
+
+def say(g: Guest, phrase: str = "well-played") -> Json:
+    """Say something to all."""
+    return g.ask("phrase", seat=g.welcome["mine"][0], phrase=phrase)
+
+
+def heard(g: Guest) -> list[tuple[int, str]]:
+    """What this guest has heard others, and itself, say."""
+    g.ask("ping")
+    return [(m["seat"], m["phrase"]) for m in g.heard if m["type"] == "phrased"]
+
+
+def test_a_phrase_is_heard_by_all_and_three_a_minute_are_enough(tmp_path: Path) -> None:
+    now = [100.0]
+    with running(config(tmp_path, clock=lambda: now[0])) as server:
+        laid = server.lay("me", "invite", **FIRST)
+        host = server.join(laid["table"], laid["secret"])
+        friend = server.join(laid["table"], laid["invites"]["1"])
+        watcher = server.join(laid["table"], laid["watch"])
+        assert between(host)["phrases"] is between(friend)["phrases"] is True
+        assert between(watcher)["phrases"] is False
+        for _ in range(3):
+            assert say(host)["type"] == "done"
+            now[0] += 10
+        refused = say(host)
+        assert (refused["status"], refused["said"]["id"]) == (429, "srv-phrases")
+        assert say(friend, "sorry")["type"] == "done"  # each person has three of their own
+        now[0] += 40
+        assert say(host, "thanks")["type"] == "done"
+        all_ = [*([(0, "well-played")] * 3), (1, "sorry"), (0, "thanks")]
+        assert heard(host) == heard(friend) == heard(watcher) == all_
+        assert say(host, "rubbish")["said"]["id"] == "srv-bad-message"
+        stranger = watcher.ask("phrase", seat=0, phrase="hello")
+        assert stranger["said"]["id"] == "srv-not-your-seat"
+
+
+@pytest.mark.parametrize("seats", [("me", "me"), ("me", "bot")])
+def test_nobody_speaks_to_a_computer_or_to_themselves(
+    server: LiveServer, seats: tuple[str, ...]
+) -> None:
+    laid = server.lay(*seats, **FIRST)
+    host = server.join(laid["table"], laid["secret"])
+    assert say(host)["said"]["id"] == "srv-no-company"

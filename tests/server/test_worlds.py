@@ -48,7 +48,7 @@ LEAST = 4  # answers that are others in the other world
 SEALED = (2, 20, 30)  # answers that nobody noticed, after which every door is visited too
 EVERY = 60  # moments between two visits to every door
 BACK = 2  # how often each person takes an answer back
-BEGS = 2  # how often the host asks for one back that others have seen
+BEGS = 3  # how often the host asks rivals: for a draw, and for an answer back
 #: what tells the whole match once it is over
 AFTER_ALL = (
     "GET /api/tables/{table}/record.{form}",
@@ -157,6 +157,9 @@ def wishes(table: str, secret: str, turn: int) -> list[Json]:
         {"type": "takeback", "seat": 0, "turn": turn + 5},
         {"type": "propose", "seat": 1, "turn": 0, "what": "back"},
         {"type": "propose", "seat": 0, "turn": turn + 5, "what": "back"},
+        {"type": "propose", "seat": 1, "turn": 0, "what": "draw"},
+        {"type": "phrase", "seat": 0, "phrase": "hello"},
+        {"type": "phrase", "seat": 1, "phrase": "hello"},
         {"type": "settle", "seat": 0, "n": 1, "yes": True},
         {"type": "settle", "seat": 1, "n": 1, "yes": False, "never": True},
         {"type": "resign", "seat": 1},
@@ -324,16 +327,18 @@ class World:
             await self.answer(who, code)
 
     async def beg(self) -> None:
-        """The host asks for an answer back that others have seen, where that is offered; a rival
-        declines. What is offered, and who must agree, tells nothing.
+        """The host offers a draw, and then asks for answers back that others have seen, where that
+        may be asked; a rival declines. What is offered, and who must agree, tells nothing.
         """
         host = self.guests["host"]
         told = [json.loads(text) for _, text in host.heard if text.startswith('{"type":"between"')]
-        if self.begged >= BEGS or not told or not told[-1]["may"]:
+        may = {may["what"] for may in told[-1]["may"]} if told else set()
+        what = "draw" if "draw" in may and not self.begged else "back"
+        if self.begged >= BEGS or what not in may:
             return
         self.begged += 1
         turn = host.tick["turns"]["0"]
-        reply = await host.ask("propose", seat=0, turn=turn, what="back")
+        reply = await host.ask("propose", seat=0, turn=turn, what=what)
         assert reply["type"] == "done", reply
         await quiet()
         told = [json.loads(text) for _, text in host.heard if text.startswith('{"type":"between"')]

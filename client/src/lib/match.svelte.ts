@@ -11,7 +11,7 @@ import { Hold } from './hold.svelte';
 import type { Conn, Reply, Wish } from './link';
 import { BEHIND, LATE_MS, matters, SHORT } from './pace';
 import type {
-  Between, Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
+  Between, Data, Fact, May, Odds, Option, Outcome, Phrased, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
 } from './wire';
 
 export type { Asker, Habits, Line } from './habits';
@@ -31,6 +31,8 @@ export class Match {
   watched = $state(false);
   /** what people may ask of one another here, and what is asked */
   between = $state.raw<Between | null>(null);
+  /** what somebody at the table has said last */
+  phrased = $state.raw<Phrased | null>(null);
   /** the seats still awaited, as the last word of the server has it */
   #due = $state.raw<number[]>([]);
   tick = $state.raw<Tick | null>(null);
@@ -131,6 +133,9 @@ export class Match {
         break;
       case 'between':
         this.between = m;
+        break;
+      case 'phrased':
+        this.phrased = m;
         break;
       case 'rematch':
         this.habits.laid?.(m);
@@ -435,7 +440,7 @@ export class Match {
   get backs(): number | null {
     const m = this.latest;
     if (!m || this.conn !== 'open') return null;
-    if (!m.takeback) return this.between?.may.find((x) => x.what === 'back')?.seat ?? null;
+    if (!m.takeback) return this.may('back');
     const mine = this.welcome?.mine ?? [];
     return mine.includes(m.seat) ? m.seat : (mine[0] ?? null);
   }
@@ -452,6 +457,22 @@ export class Match {
     this.#release();
     this.regrets += 1;
     void this.#request({ type: 'takeback', seat, turn });
+  };
+
+  /** The seat that may ask the others for this. */
+  may = (what: May['what']): number | null => this.between?.may.find((x) => x.what === what)?.seat ?? null;
+
+  offerDraw = (): void => {
+    const seat = this.may('draw');
+    if (seat !== null) void this.#request({ type: 'propose', seat, turn: this.latest?.turns[String(seat)] ?? 0, what: 'draw' });
+  };
+
+  /** Say something to everybody at the table; a refusal stands below the question. */
+  say = async (phrase: Phrased['phrase']): Promise<void> => {
+    const seat = this.ask?.seat ?? this.welcome?.mine[0];
+    if (seat === undefined) return;
+    const reply = await this.link()?.request({ type: 'phrase', seat, phrase }, false);
+    if (reply?.type === 'refusal') this.notice = reply;
   };
 
   /** Agree to what is asked, or not; who asked takes it back with `yes` false. */

@@ -196,10 +196,11 @@ export interface QrCode {
 /**
  * Something that a seat of this listener may ask the others to agree to, and how often still.
  *
- * what  "back": that its last answer is taken back
+ * what  "back": that its last answer is taken back; "draw": that the match ends level (then `left`
+ *       is 1: again after so many answers of its own)
  */
 export interface May {
-  what: 'back';
+  what: 'back' | 'draw';
   seat: number;
   left: number;
 }
@@ -212,7 +213,22 @@ export interface May {
  */
 export interface Wish {
   n: number;
-  what: 'back';
+  what: 'back' | 'draw';
   seat: number;
   waits: number[];
+}
+
+/** GET /api/tables/ID/door: what a table is, for somebody who has no right there. */
+export interface Door {
+  table: string;
+  game: string;
+  over: boolean;
+}
+
+/** One step of a tutorial: a position and what is to be done there. */
+export interface Lesson {
+  id: string;
+  position: string;
+  want: string[];
+  steps: number;
 }

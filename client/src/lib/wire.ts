@@ -158,6 +158,14 @@ export interface Between {
   type: 'between';
   may: May[];
   open: Wish[];
+  phrases: boolean;
+}
+
+/** Somebody at the table says one of the phrases. */
+export interface Phrased {
+  type: 'phrased';
+  seat: number;
+  phrase: 'a-moment' | 'back-soon' | 'good-game' | 'good-luck' | 'hello' | 'lucky' | 'so-close' | 'sorry' | 'thanks' | 'unlucky' | 'well-played' | 'what-a-goal';
 }
 
 /** Answer to `Ping`. */
@@ -220,13 +228,6 @@ export interface Laid {
   watch: string;
 }
 
-/** GET /api/tables/ID/door: what a table is, for somebody who has no right there. */
-export interface Door {
-  table: string;
-  game: string;
-  over: boolean;
-}
-
 /**
  * One moment of a replay: who answered (-1 fate), in notation, what happened, and the view.
  *
@@ -267,14 +268,6 @@ export interface Problem {
   said: Said;
   text: string;
   rule: string;
-}
-
-/** One step of a tutorial: a position and what is to be done there. */
-export interface Lesson {
-  id: string;
-  position: string;
-  want: string[];
-  steps: number;
 }
 
 /** POST /api/study: look at a position; with `code`, try an answer there (lesson optional). */
@@ -345,14 +338,14 @@ export interface TakeBack {
 
 /**
  * Ask the other people at the table to agree to something, as `Between` says it may be asked:
- * that this seat's last answer is taken back ("back").
+ * that this seat's last answer is taken back ("back"), or that the match is drawn ("draw").
  */
 export interface Propose {
   type: 'propose';
   id: string;
   seat: number;
   turn: number;
-  what: 'back';
+  what: 'back' | 'draw';
 }
 
 /**
@@ -367,6 +360,17 @@ export interface Settle {
   n: number;
   yes: boolean;
   never?: boolean;
+}
+
+/**
+ * This seat says one of these to everybody at the table; each reads it in their own language.
+ * Three a minute, and only where another person plays.
+ */
+export interface Phrase {
+  type: 'phrase';
+  id: string;
+  seat: number;
+  phrase: 'a-moment' | 'back-soon' | 'good-game' | 'good-luck' | 'hello' | 'lucky' | 'so-close' | 'sorry' | 'thanks' | 'unlucky' | 'well-played' | 'what-a-goal';
 }
 
 /** Give the match up for this seat. */
@@ -444,6 +448,7 @@ export type ToClient =
   | Invited
   | Notice
   | Between
+  | Phrased
   | Pong;
 
 /** What the browser says on the socket. */
@@ -453,6 +458,7 @@ export type ToServer =
   | TakeBack
   | Propose
   | Settle
+  | Phrase
   | Resign
   | Again
   | Renew

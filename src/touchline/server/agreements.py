@@ -26,7 +26,9 @@ from .unkept import not_kept
 BACKS: Final = 3  # how often a seat may want an answer back in one match
 DRAWS: Final = 10  # answers of a seat until it may offer a draw again
 Kind: TypeAlias = Literal["back", "draw"]
-NOTHING: Final = encoded(wire.Between([], []))
+PHRASES: Final = 3  # that a person may say
+MINUTE: Final = 60.0  # in so many seconds
+NOTHING: Final = encoded(wire.Between([], [], phrases=False))
 
 
 @dataclass(slots=True)
@@ -56,6 +58,7 @@ class Agreements:
         self.audience = audience
         self.open: list[Request] = []
         self._made = 0
+        self._spoken: dict[bytes, list[float]] = {}  # when people said something, of late
 
     # -- who is asked -----------------------------------------------------------------------------
 
@@ -95,7 +98,7 @@ class Agreements:
             return []
         if any(r.what == "back" for r in self.open):
             return []
-        if not self.others(seat, range(len(live.table.seats))):
+        if not self.company(seat):
             return []
         return self.others(seat, live.regret(seat).seats)
 
@@ -136,7 +139,25 @@ class Agreements:
                 for r in self.open
                 if set(r.party) & set(listener.mine)
             ],
+            phrases=any(self.company(seat) for seat in listener.mine),
         )
+
+    def company(self, seat: int) -> bool:
+        """Does another person play here than whoever has this seat?"""
+        return bool(self.others(seat, range(len(self.live.table.seats))))
+
+    def say(self, listener: Listener, m: wire.Phrase, now: float) -> None:
+        """A seat says something to all. `now` in seconds. Raises Trouble where it may not."""
+        holder = self.holders().get(m.seat)
+        if holder is None or not self.company(m.seat):
+            raise Trouble(403, "srv-no-company")
+        lately = [t for t in self._spoken.get(holder, []) if now - t < MINUTE]
+        if len(lately) >= PHRASES:
+            raise Trouble(429, "srv-phrases", most=PHRASES)
+        self._spoken[holder] = [*lately, now]
+        listener.say(wire.Done(m.id, self.live.turn(m.seat)))
+        for each in self.audience.listeners:
+            each.say(wire.Phrased(m.seat, m.phrase))
 
     # -- asking and settling ----------------------------------------------------------------------
 

@@ -11,6 +11,23 @@ Data = dict[str, object]
 ViewData = Annotated[object, msgspec.Meta(extra={"spelled": "Data"})]
 
 
+#: what may be said at a table
+Spoken = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "what-a-goal",
+    "so-close",
+    "lucky",
+    "unlucky",
+    "sorry",
+    "thanks",
+    "a-moment",
+    "back-soon",
+    "good-game",
+]
+
+
 class Struct(msgspec.Struct, forbid_unknown_fields=True):
     """A record; fields that nobody named are refused."""
 
@@ -248,3 +265,20 @@ class Wish(Struct):
     what: Literal["back", "draw"]
     seat: int
     waits: list[int]
+
+
+class Door(Struct):
+    """GET /api/tables/ID/door: what a table is, for somebody who has no right there."""
+
+    table: str
+    game: str
+    over: bool
+
+
+class Lesson(Struct):
+    """One step of a tutorial: a position and what is to be done there."""
+
+    id: str
+    position: str
+    want: list[str]
+    steps: int  # things that a course asks for, one after the other; 0 for a position

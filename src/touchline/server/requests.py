@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .pieces import Data, Struct
+from .pieces import Data, Spoken, Struct
 
 
 class Enter(Struct, tag="enter", tag_field="type"):
@@ -67,6 +67,16 @@ class Settle(Struct, tag="settle", tag_field="type"):
     never: bool = False
 
 
+class Phrase(Struct, tag="phrase", tag_field="type"):
+    """This seat says one of these to everybody at the table; each reads it in their own language.
+    Three a minute, and only where another person plays.
+    """
+
+    id: str
+    seat: int
+    phrase: Spoken
+
+
 class Resign(Struct, tag="resign", tag_field="type"):
     """Give the match up for this seat."""
 
@@ -127,5 +137,16 @@ class Ping(Struct, tag="ping", tag_field="type"):
 
 
 ToServer = (
-    Enter | Answer | TakeBack | Propose | Settle | Resign | Again | Renew | Why | Sketch | Ping
+    Enter
+    | Answer
+    | TakeBack
+    | Propose
+    | Settle
+    | Phrase
+    | Resign
+    | Again
+    | Renew
+    | Why
+    | Sketch
+    | Ping
 )

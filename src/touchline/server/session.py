@@ -136,9 +136,14 @@ class Session:
             case wire.TakeBack():
                 await self._take_back(listener, m)
             case wire.Propose():
-                await self._propose(listener, m)
+                self._own(listener, m.seat)
+                self._in_time(m.seat, m.turn)
+                await self.agreements.propose(listener, m)
             case wire.Settle():
                 await self._settle(listener, m)
+            case wire.Phrase():
+                self._own(listener, m.seat)
+                self.agreements.say(listener, m, self.shared.clock())
             case wire.Resign():
                 await self._resign(listener, m)
             case wire.Again():
@@ -240,11 +245,6 @@ class Session:
             # everybody may know that its seat is awaited again
             self.audience.tell([], fresh=True, to=self.audience.holding(seat))
         await self._go_on()
-
-    async def _propose(self, listener: Listener, m: wire.Propose) -> None:
-        self._own(listener, m.seat)
-        self._in_time(m.seat, m.turn)
-        await self.agreements.propose(listener, m)
 
     async def _settle(self, listener: Listener, m: wire.Settle) -> None:
         self._own(listener, m.seat)

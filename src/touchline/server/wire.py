@@ -17,9 +17,11 @@ from .pieces import (
     BriefTeam,
     Choice,
     Data,
+    Door,
     Fact,
     Known,
     KnownTables,
+    Lesson,
     Line,
     May,
     Odds,
@@ -33,6 +35,7 @@ from .pieces import (
     RecordText,
     Said,
     Sharing,
+    Spoken,
     Struct,
     TapeText,
     ViewData,
@@ -44,6 +47,7 @@ from .requests import (
     Answer,
     Codes,
     Enter,
+    Phrase,
     Ping,
     Propose,
     Renew,
@@ -57,10 +61,11 @@ from .requests import (
 
 # spoken of as wire.Said and so on, like everything here
 __all__ = ["Again", "Answer", "Ask", "Brief", "BriefTeam", "Briefs", "Choice", "Codes", "Data",
-           "Enter", "Fact", "Known", "KnownTables", "Line", "May", "Odds", "Option", "Outcome",
-           "Pack", "Ping", "Preset", "Propose", "QrCode", "QrText", "Reason", "RecordText",
-           "Renew", "Resign", "Said", "Settle", "Sharing", "Sketch", "Struct", "TakeBack",
-           "TapeText", "ToServer", "ViewData", "Vouched", "Why", "Wish"]  # fmt: skip
+           "Door", "Enter", "Fact", "Known", "KnownTables", "Lesson", "Line", "May", "Odds",
+           "Option", "Outcome", "Pack", "Phrase", "Ping", "Preset", "Propose", "QrCode", "QrText",
+           "Reason", "RecordText", "Renew", "Resign", "Said", "Settle", "Sharing", "Sketch",
+           "Spoken", "Struct", "TakeBack", "TapeText", "ToServer", "ViewData", "Vouched", "Why",
+           "Wish"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -215,6 +220,14 @@ class Between(Struct, tag="between", tag_field="type"):
 
     may: list[May]
     open: list[Wish]
+    phrases: bool  # may this listener say a Phrase?
+
+
+class Phrased(Struct, tag="phrased", tag_field="type"):
+    """Somebody at the table says one of the phrases."""
+
+    seat: int
+    phrase: Spoken
 
 
 class Pong(Struct, tag="pong", tag_field="type"):
@@ -235,6 +248,7 @@ ToClient = (
     | Invited
     | Notice
     | Between
+    | Phrased
     | Pong
 )
 
@@ -302,14 +316,6 @@ class Laid(Struct):
     watch: str
 
 
-class Door(Struct):
-    """GET /api/tables/ID/door: what a table is, for somebody who has no right there."""
-
-    table: str
-    game: str
-    over: bool
-
-
 class Frame(Struct):
     """One moment of a replay: who answered (-1 fate), in notation, what happened, and the view.
 
@@ -352,15 +358,6 @@ class Problem(Struct):
     said: Said
     text: str
     rule: str
-
-
-class Lesson(Struct):
-    """One step of a tutorial: a position and what is to be done there."""
-
-    id: str
-    position: str
-    want: list[str]
-    steps: int  # things that a course asks for, one after the other; 0 for a position
 
 
 class Study(Struct):
