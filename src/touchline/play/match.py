@@ -299,8 +299,10 @@ class Match(Generic[S]):
         self.rows = [Row() for _ in range(self.state.seats)]
         self._views = [None] * (self.state.seats + 1)
         for n, (who, code) in enumerate(self.tape.answers()):
-            if self.gone >= 0 or self.drawn:
-                raise BadTape(f"Answer {n}: somebody answers after the match was over.")
+            if self.gone >= 0:
+                raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
+            if self.drawn:
+                raise BadTape(f"Answer {n}: somebody answers after a draw was agreed to.")
             if code == RESIGN and 0 <= who < self.state.seats:
                 if game.leave(self.state, who):
                     self._views = [None] * (self.state.seats + 1)

@@ -80,8 +80,10 @@ class Writer:
 
     def _take(self, n: int, who: int, answer: int) -> None:
         t = self.t
-        if self.gone >= 0 or self.agreed:
-            raise BadTape(f"Answer {n}: somebody answers after the match was over.")
+        if self.gone >= 0:
+            raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
+        if self.agreed:
+            raise BadTape(f"Answer {n}: somebody answers after a draw was agreed to.")
         if answer == RESIGN:
             self.gone = who
             return
