@@ -221,6 +221,7 @@ qr-help = Point the camera of the other device at it.
 copy-selected = It is selected: press Ctrl+C, or touch and hold to copy.
 invite-watch = Link for watching only
 resign-sure = Do you give the match up for { $team }? This cannot be taken back.
+resign-sure-both = Do you give the match up for { $team }? It ends for { $partner } too, and this cannot be taken back.
 resign-sure-alone = Do you give this season up? It ends here, and this cannot be taken back.
 resign-yes = Give up the match
 resign-no = Play on

@@ -221,6 +221,7 @@ qr-help = Visez-le avec l’appareil photo de l’autre appareil.
 copy-selected = Le lien est sélectionné : Ctrl+C, ou appuyez longuement pour le copier.
 invite-watch = Lien pour regarder seulement
 resign-sure = Abandonnez-vous le match pour { $team } ? C’est définitif.
+resign-sure-both = Abandonnez-vous le match pour { $team } ? Il se termine aussi pour { $partner }, et c’est définitif.
 resign-sure-alone = Abandonnez-vous cette saison ? Elle se termine ici, et c’est définitif.
 resign-yes = Abandonner le match
 resign-no = Continuer à jouer

@@ -17,7 +17,7 @@ from touchline.play.room import Room
 
 from . import feed
 from .feed import Step
-from .remarks import remarked, stumbled, to_strike
+from .remarks import remarked, resigned, stumbled, to_strike
 from .store import Entry, Kept, Key, Store, StoreFailed
 from .table import Table
 from .texts import Trouble
@@ -258,7 +258,7 @@ class LiveMatch:
             events = self.match.resign(seat)
         except Refused as e:
             raise Trouble.of(e, 409) from None
-        own = Step(self.at + 1, [], (self.room.words.resigned(seat),))
+        own = Step(self.at + 1, [], (resigned(seat, self.table, self.room.words),))
         more = len(self.match.tape.entries) - before - 1
         return [own, Step(own.at + more, events)] if more else [own]
 

@@ -4,6 +4,7 @@
 ## The table's own part of the story
 
 srv-took-back = An answer of { $team } is taken back.
+srv-resigned-both = { $who } gives the match up for { $team }: both partners lose it.
 srv-bot-slow = The computer that plays { $team } took too long; this answer was drawn by lot.
 srv-bot-crashed = The computer that plays { $team } broke down; this answer was drawn by lot.
 srv-bot-illegal = The computer that plays { $team } gave an answer the rules do not allow; another was drawn by lot.

@@ -4,6 +4,7 @@
 ## La part de la table dans le récit
 
 srv-took-back = Une réponse de { $team } est reprise.
+srv-resigned-both = { $who } abandonne le match pour { $team } : les deux partenaires le perdent.
 srv-bot-slow = L’ordinateur qui joue { $team } a mis trop longtemps ; cette réponse a été tirée au sort.
 srv-bot-crashed = L’ordinateur qui joue { $team } est tombé en panne ; cette réponse a été tirée au sort.
 srv-bot-illegal = L’ordinateur qui joue { $team } a donné une réponse que les règles ne permettent pas ; une autre a été tirée au sort.
