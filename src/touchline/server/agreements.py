@@ -230,8 +230,10 @@ class Agreements:
             return
         live = self.live
         args: dict[str, str | int] = {"team": name_of(seat, live.table, live.room.words)}
-        never = never and request.what == "back"
-        said = wire.Said(f"srv-{request.what}-{'never' if never else 'declined'}", args)
+        id = "srv-draw-declined"
+        if request.what == "back":
+            id = "srv-back-never" if never else "srv-back-declined"
+        said = wire.Said(id, args)
         for each in self.audience.holding(request.seat):
             each.say(wire.Notice(said))
 
