@@ -153,7 +153,7 @@ class Agreements:
             raise Trouble(403, "srv-no-company")
         lately = [t for t in self._spoken.get(holder, []) if now - t < MINUTE]
         if len(lately) >= PHRASES:
-            raise Trouble(429, "srv-phrases", most=PHRASES)
+            raise Trouble(429, "srv-phrases")
         self._spoken[holder] = [*lately, now]
         listener.say(wire.Done(m.id, self.live.turn(m.seat)))
         for each in self.audience.listeners:
