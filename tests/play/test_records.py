@@ -205,6 +205,7 @@ BAD = [
     ("2:i6i8", "2:i6i8 3:h3h6", "third", 6, "3:h3h6"),
     ("2:i6i8", "2:i6i8 resigns:L resigns:R", "over", 6, "resigns:R"),
     ("2:i6i8\n", "2:i6i8 resigns:L\n3. 1:e5e6\n", "over", 7, "1:e5e6"),
+    ("2:i6i8", "2:i6i8 draw:L", "no-draw", 6, "draw:L"),
 ]
 
 

@@ -181,6 +181,11 @@ def test_who_leaves_the_match_loses_it_for_both_of_the_side(home: LiveServer) ->
     over = guests[0].tick["over"]
     assert over["points"] == [2, 0, 2, 0]
     assert over["winner"] == 0
+    told = guests[1].tick["facts"][-1]["said"]  # the partner reads who did it
+    assert told == {"id": "srv-resigned-both", "args": {"who": "@seat3", "team": "@team1"}}
+    late = home.join(laid["table"], laid["invites"]["1"])
+    assert late.welcome["story"][-1]["said"] == told
+    late.leave()
     assert all(g.tick["ask"] is None and g.tick["waiting"] == [] for g in guests)
     brief = home.get(f"/api/tables/{laid['table']}", laid["secret"]).json()
     assert (brief["names"], brief["sides"]) == (["Ada", "", "Cy", ""], 2)

@@ -49,6 +49,7 @@ LEAST = 4  # answers that are others in the other world
 SEALED = (2, 20, 30)  # answers that nobody noticed, after which every door is visited too
 EVERY = 60  # moments between two visits to every door
 BACK = 2  # how often each person takes an answer back
+BEGS = 3  # how often the host asks rivals: for a draw, and for an answer back
 #: what tells the whole match once it is over
 AFTER_ALL = (
     "GET /api/tables/{table}/record.{form}",
@@ -169,6 +170,13 @@ def wishes(table: str, secret: str, turn: int) -> list[Json]:
         {"type": "answer", "seat": 0, "turn": turn, "codes": []},
         {"type": "takeback", "seat": 1, "turn": 0},
         {"type": "takeback", "seat": 0, "turn": turn + 5},
+        {"type": "propose", "seat": 1, "turn": 0, "what": "back"},
+        {"type": "propose", "seat": 0, "turn": turn + 5, "what": "back"},
+        {"type": "propose", "seat": 1, "turn": 0, "what": "draw"},
+        {"type": "phrase", "seat": 0, "phrase": "hello"},
+        {"type": "phrase", "seat": 1, "phrase": "hello"},
+        {"type": "settle", "seat": 0, "n": 1, "yes": True},
+        {"type": "settle", "seat": 1, "n": 1, "yes": False, "never": True},
         {"type": "resign", "seat": 1},
         {"type": "again", "swap": False},
         {"type": "renew", "seat": 1},
@@ -239,6 +247,7 @@ class World:
     guests: dict[str, Guest] = field(default_factory=dict)
     given: dict[int, list[int]] = field(default_factory=dict)  # by seat, what people answered
     backs: dict[int, int] = field(default_factory=dict)  # by seat, how often they took it back
+    begged: int = 0  # how often the host wanted an answer back that others had seen
     over: list[tuple[str, float, Any]] = field(default_factory=list)  # what the end has opened
     first: str = ""  # the table before the rematch
     ended: bool = False  # is the match over of which these doors tell?
@@ -333,6 +342,28 @@ class World:
         del self.given[who][-loose:]
         for code in again:
             await self.answer(who, code)
+
+    async def beg(self) -> None:
+        """The host offers a draw, and then asks for answers back that others have seen, where that
+        may be asked; a rival declines. What is offered, and who must agree, tells nothing.
+        """
+        host = self.guests["host"]
+        told = [json.loads(text) for _, text in host.heard if text.startswith('{"type":"between"')]
+        may = {may["what"] for may in told[-1]["may"]} if told else set()
+        what = "draw" if "draw" in may and not self.begged else "back"
+        if self.begged >= BEGS or what not in may:
+            return
+        self.begged += 1
+        turn = host.tick["turns"]["0"]
+        reply = await host.ask("propose", seat=0, turn=turn, what=what)
+        assert reply["type"] == "done", reply
+        await quiet()
+        told = [json.loads(text) for _, text in host.heard if text.startswith('{"type":"between"')]
+        (wish,) = told[-1]["open"]
+        rival = wish["waits"][0]
+        reply = await self.guests[str(rival)].ask("settle", seat=rival, n=wish["n"], yes=False)
+        assert reply["type"] == "done", reply
+        await quiet()
 
     async def resign(self) -> None:
         """The host gives up. From here on the whole match is open to everybody."""
@@ -450,6 +481,8 @@ def played(
                             await world.answer(who, code)
                             if who == 0 or unseen:
                                 await world.reconsider(who)
+                            if who == 0:
+                                await world.beg()
                     later = []
                 sealed += plan.unseen[n]
                 deep = plan.unseen[n] and sealed in SEALED
@@ -540,6 +573,8 @@ def test_what_a_listener_may_not_know_comes_out_of_no_door(
     assert {door for door, _, _ in one.over} == set(AFTER_ALL)
     differ = {a[0] for a, b in zip(one.over, two.over, strict=True) if a != b}
     assert {AFTER_ALL[0], "touchline tables export"} <= differ
+    # where other people sit the host has asked them for an answer back
+    assert one.begged == two.begged == (BEGS if match.rivals == "invite" else 0)
     # answers were taken back: by the host in both worlds, by a rival in one of them
     assert one.backs == {0: BACK} or match.rivals == "bot"
     unseen = any(plan.unseen) and match.rivals == "invite"

@@ -12,7 +12,7 @@ import type { Conn, Reply, Wish } from './link';
 import { Recent } from './recent.svelte';
 import { Showing } from './showing.svelte';
 import type {
-  Data, Fact, Odds, Option, Outcome, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
+  Between, Data, Fact, May, Odds, Option, Outcome, Phrased, Place, Reason, Refusal, Rematch, Said, Tick, ToClient, Welcome,
 } from './wire';
 
 export type { Asker, Habits, Line } from './habits';
@@ -31,6 +31,10 @@ export class Match {
   thinking = $state.raw<number[]>([]);
   /** somebody looks on who holds no seat */
   watched = $state(false);
+  /** what people may ask of one another here, and what is asked */
+  between = $state.raw<Between | null>(null);
+  /** what somebody at the table has said last */
+  phrased = $state.raw<Phrased | null>(null);
   /** the seats still awaited, as the last word of the server has it */
   #due = $state.raw<number[]>([]);
   tick = $state.raw<Tick | null>(null);
@@ -155,6 +159,12 @@ export class Match {
         this.watched = m.watched;
         this.#due = m.waiting;
         break;
+      case 'between':
+        this.between = m;
+        break;
+      case 'phrased':
+        this.phrased = m;
+        break;
       case 'rematch':
         this.habits.laid?.(m);
         this.next = m;
@@ -173,6 +183,7 @@ export class Match {
     this.welcome = m;
     this.places = m.places;
     this.thinking = [];
+    this.between = null;
     this.#heard = -1;
     if (m.rematch) this.next = { type: 'rematch', table: m.rematch, invites: {}, watch: '' };
     this.story = m.story.map((l) => this.#line(l.at, l.said)).reverse();
@@ -360,20 +371,51 @@ export class Match {
     return (await this.link()?.request({ type: 'sketch', seat: this.ask.seat, plan: plan as Data }, false)) ?? null;
   };
 
-  /** The seat that may take its answer back from here, even while the answer is being shown. */
+  /** The seat that may take its answer back from here, or ask to, even while the answer is being shown. */
   get backs(): number | null {
     const m = this.latest;
-    if (!m?.takeback || this.conn !== 'open') return null;
+    if (!m || this.conn !== 'open') return null;
+    if (!m.takeback) return this.may('back');
     const mine = this.welcome?.mine ?? [];
     return mine.includes(m.seat) ? m.seat : (mine[0] ?? null);
+  }
+  /** others must agree first */
+  get begs(): boolean {
+    return !this.latest?.takeback;
   }
 
   takeBack = (): void => {
     const [seat, m] = [this.backs, this.latest];
     if (seat === null || !m) return;
+    const turn = m.turns[String(seat)] ?? 0;
+    if (this.begs) return void this.#request({ type: 'propose', seat, turn, what: 'back' });
     this.#hold.release();
     this.regrets += 1;
-    void this.#request({ type: 'takeback', seat, turn: m.turns[String(seat)] ?? 0 });
+    void this.#request({ type: 'takeback', seat, turn });
+  };
+
+  /** The seat that may ask the others for this. */
+  may = (what: May['what']): number | null => this.between?.may.find((x) => x.what === what)?.seat ?? null;
+
+  offerDraw = (): void => {
+    const seat = this.may('draw');
+    if (seat !== null) void this.#request({ type: 'propose', seat, turn: this.latest?.turns[String(seat)] ?? 0, what: 'draw' });
+  };
+
+  /** Say something to everybody at the table; a refusal stands below the question. */
+  say = async (phrase: Phrased['phrase']): Promise<void> => {
+    const seat = this.ask?.seat ?? this.welcome?.mine[0];
+    if (seat === undefined) return;
+    const reply = await this.link()?.request({ type: 'phrase', seat, phrase }, false);
+    if (reply?.type === 'refusal') this.notice = reply;
+  };
+
+  /** Agree to what is asked, or not; who asked takes it back with `yes` false. */
+  settle = (n: number, yes: boolean, never = false): void => {
+    const asked = this.between?.open.find((w) => w.n === n);
+    const mine = this.welcome?.mine ?? [];
+    const seat = asked && [...asked.waits, asked.seat].find((s) => mine.includes(s));
+    if (seat !== undefined) void this.#request({ type: 'settle', seat, n, yes, never });
   };
 
   resign = (seat: number): void => void this.#request({ type: 'resign', seat });

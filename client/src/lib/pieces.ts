@@ -216,3 +216,43 @@ export interface QrText {
 export interface QrCode {
   rows: string[];
 }
+
+/**
+ * Something that a seat of this listener may ask the others to agree to, and how often still.
+ *
+ * what  "back": that its last answer is taken back; "draw": that the match ends level (then `left`
+ *       is 1: again after so many answers of its own)
+ */
+export interface May {
+  what: 'back' | 'draw';
+  seat: number;
+  left: number;
+}
+
+/**
+ * What somebody has asked the others to agree to.
+ *
+ * n      its number at this table
+ * seat   who asks; waits  the seats of people who have not agreed yet
+ */
+export interface Wish {
+  n: number;
+  what: 'back' | 'draw';
+  seat: number;
+  waits: number[];
+}
+
+/** GET /api/tables/ID/door: what a table is, for somebody who has no right there. */
+export interface Door {
+  table: string;
+  game: string;
+  over: boolean;
+}
+
+/** One step of a tutorial: a position and what is to be done there. */
+export interface Lesson {
+  id: string;
+  position: string;
+  want: string[];
+  steps: number;
+}

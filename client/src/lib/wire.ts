@@ -1,5 +1,5 @@
 // Generated from src/touchline/server/wire.py by `dev.py wire`. Do not edit.
-import type { Ask, Choice, Data, Fact, Line, Odds, Option, Outcome, Pack, Preset, Reason, Said, Vouched } from './pieces';
+import type { Ask, Choice, Data, Fact, Line, May, Odds, Option, Outcome, Pack, Preset, Reason, Said, Vouched, Wish } from './pieces';
 
 export type * from './pieces';
 
@@ -150,6 +150,24 @@ export interface Notice {
   said: Said;
 }
 
+/**
+ * What people may ask of one another now, and what is asked: sent when it has changed for this
+ * listener. Who must not agree hears of a request only once it is granted.
+ */
+export interface Between {
+  type: 'between';
+  may: May[];
+  open: Wish[];
+  phrases: boolean;
+}
+
+/** Somebody at the table says one of the phrases. */
+export interface Phrased {
+  type: 'phrased';
+  seat: number;
+  phrase: 'a-moment' | 'back-soon' | 'good-game' | 'good-luck' | 'hello' | 'lucky' | 'so-close' | 'sorry' | 'thanks' | 'unlucky' | 'well-played' | 'what-a-goal';
+}
+
 /** Answer to `Ping`. */
 export interface Pong {
   type: 'pong';
@@ -210,13 +228,6 @@ export interface Laid {
   watch: string;
 }
 
-/** GET /api/tables/ID/door: what a table is, for somebody who has no right there. */
-export interface Door {
-  table: string;
-  game: string;
-  over: boolean;
-}
-
 /**
  * One moment of a replay: who answered (-1 fate), in notation, what happened, and the view.
  *
@@ -257,14 +268,6 @@ export interface Problem {
   said: Said;
   text: string;
   rule: string;
-}
-
-/** One step of a tutorial: a position and what is to be done there. */
-export interface Lesson {
-  id: string;
-  position: string;
-  want: string[];
-  steps: number;
 }
 
 /** POST /api/study: look at a position; with `code`, try an answer there (lesson optional). */
@@ -331,6 +334,43 @@ export interface TakeBack {
   id: string;
   seat: number;
   turn: number;
+}
+
+/**
+ * Ask the other people at the table to agree to something, as `Between` says it may be asked:
+ * that this seat's last answer is taken back ("back"), or that the match is drawn ("draw").
+ */
+export interface Propose {
+  type: 'propose';
+  id: string;
+  seat: number;
+  turn: number;
+  what: 'back' | 'draw';
+}
+
+/**
+ * What this seat says to request `n`: agreed or not; who made it takes it back with false.
+ *
+ * never  with false: nothing of the kind is asked any more in this match
+ */
+export interface Settle {
+  type: 'settle';
+  id: string;
+  seat: number;
+  n: number;
+  yes: boolean;
+  never?: boolean;
+}
+
+/**
+ * This seat says one of these to everybody at the table; each reads it in their own language.
+ * Three a minute, and only where another person plays.
+ */
+export interface Phrase {
+  type: 'phrase';
+  id: string;
+  seat: number;
+  phrase: 'a-moment' | 'back-soon' | 'good-game' | 'good-luck' | 'hello' | 'lucky' | 'so-close' | 'sorry' | 'thanks' | 'unlucky' | 'well-played' | 'what-a-goal';
 }
 
 /** Give the match up for this seat. */
@@ -407,6 +447,8 @@ export type ToClient =
   | Rematch
   | Invited
   | Notice
+  | Between
+  | Phrased
   | Pong;
 
 /** What the browser says on the socket. */
@@ -414,6 +456,9 @@ export type ToServer =
   | Enter
   | Answer
   | TakeBack
+  | Propose
+  | Settle
+  | Phrase
   | Resign
   | Again
   | Renew

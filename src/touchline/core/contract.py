@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from .buffers import Codes, Odds
 from .choices import Choice, Preset
 from .faults import BadText
-from .ids import FATE, OVER
+from .ids import AGREED, FATE, OVER
 from .log import Log
 from .pending import Chance, Decision, Pending, Result
 from .rng import Rng
@@ -123,6 +123,18 @@ class Game(Generic[S]):
         """
         left = 2 if s.seats == 2 else 1
         return Result([0 if i == seat else left for i in range(s.seats)], -1)
+
+    def ends_level(self, s: S) -> bool:
+        """May those who play agree to a draw now? Only where the rules know a match that ends
+        level; not once something is decided that cannot, such as a shoot-out.
+
+        Like leaving it is a matter of the table, hence no answer; all may know what it turns on.
+        """
+        return False
+
+    def drawn(self, s: S) -> Result:
+        """The result if all agree to a draw."""
+        return Result([1] * s.seats, AGREED)
 
     def leave(self, s: S, seat: i64) -> bool:
         """A seat leaves, and whether the match goes on without it; then `s` knows that it has left.

@@ -13,6 +13,7 @@ from .ids import FATE
 
 BACK: Final = -2  # as an answer: the seat takes its latest answer back
 RESIGN: Final = -3  # as an answer: the seat gives the match up
+DRAW: Final = -4  # as an answer: the seat offers a draw, and all others agree: the match is over
 FORMAT: Final = "touchline tape"
 EDITION: Final = 1
 LONGEST: Final = 60  # characters of a value shown in an error
@@ -90,6 +91,10 @@ class Tape:
     def answers(self) -> list[tuple[int, int]]:
         """Return the entries that count. Raises BadTape as `standing` does."""
         return [self.entries[n] for n in self.standing()]
+
+    def given(self, seat: int) -> list[int]:
+        """The answers of this seat that count. Raises BadTape as `standing` does."""
+        return [answer for who, answer in self.answers() if who == seat]
 
     def taken_back(self) -> int:
         """How often an answer has been taken back."""

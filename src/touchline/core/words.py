@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from .ids import AGREED
+
 if TYPE_CHECKING:
     from .contract import State, View
     from .log import Event
@@ -151,6 +153,14 @@ class Words:
     def resigned(self, seat: int) -> Fact:
         """The fact of a seat giving the match up."""
         raise NotImplementedError
+
+    def agreed(self) -> Fact:
+        """The fact of all agreeing to a draw."""
+        return Fact("agreed", Said("match-agreed"), {})
+
+    def ending(self, r: Result, v: View) -> Said:
+        """How a match ended, by its rules or by what its people did."""
+        return Said("match-agreed") if r.reason == AGREED else self.result(r, v)
 
     def notation(self, who: int, code: int, v: View) -> str:
         """An answer of a seat or of fate in the game's short notation; `v` is the view before."""

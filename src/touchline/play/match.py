@@ -11,12 +11,25 @@ from touchline.core.ids import FATE
 from touchline.core.log import Event, Log
 from touchline.core.pending import Decision, Pending
 from touchline.core.setup import Setup
-from touchline.core.tape import BACK, RESIGN, Header, Tape
+from touchline.core.tape import BACK, DRAW, RESIGN, Header, Tape
 from touchline.core.window import Window
 
 from .croupier import Croupier
 
 S = TypeVar("S", bound=State)
+
+
+class Row(Generic[S]):
+    """Answers of one seat, one after the other, between which it was told nothing else.
+
+    before  the table before each of them
+    told    how much the seat had been told after the last of them; due  who was awaited then
+    """
+
+    def __init__(self) -> None:
+        self.before: list[S] = []
+        self.told = -1
+        self.due = 0
 
 
 class Match(Generic[S]):
@@ -25,6 +38,7 @@ class Match(Generic[S]):
     state  the table now; ask  what it waits for (without reasons for what is shut)
     told   ticks each reader has had, the watcher last; loose  answers each seat may take back
     ends   how many events there were after each answer that counts
+    rows   of each seat its last answers, as long as it has learnt nothing besides
     eager  True: fate answers as soon as it is due; False: only in `let_fate_answer`
 
     A tape handed in is replayed. Its header's options, and its start position when the game reads
@@ -52,9 +66,11 @@ class Match(Generic[S]):
         self.tape = tape or Tape(Header(game.name, game.version, options))
         self.log = Log()
         self.ends: list[int] = []
+        self.rows: list[Row[S]] = []
         self.loose: list[int] = []
         self.told: list[int] = []
         self.gone = -1  # the seat whose resignation ended the match
+        self.drawn = False  # did it end because all agreed to a draw?
         self.away: list[int] = []  # seats that have resigned while the match goes on for the others
         self._views: list[View | None] = []  # what each reader may know now, once it was asked for
         self._replay()
@@ -105,6 +121,20 @@ class Match(Generic[S]):
             self.tape.add(seat, BACK)
         self._replay()
 
+    def withdraw(self, seat: int, count: int) -> None:
+        """Strike out the last `count` answers, all of this seat: everybody who knows of them
+        agrees (consent.py). Raises Refused when somebody else, or fate, has answered since.
+        """
+        kept = self.tape.answers()
+        given = kept[len(kept) - count :] if 0 < count <= len(kept) else []
+        if not given or any(who != seat or code in (RESIGN, DRAW) for who, code in given):
+            raise Refused(
+                "Nothing to take back: somebody has answered since.", "fault-takeback-since"
+            )
+        for _ in given:
+            self.tape.add(seat, BACK)
+        self._replay()
+
     def strike_out(self, seat: int) -> None:
         """Strike out this seat's latest answer and all that followed, for tables that agree to.
 
@@ -133,6 +163,20 @@ class Match(Generic[S]):
             raise Refused("You have given this match up already.", "fault-away")
         already = len(self.log.events)
         self.tape.add(seat, RESIGN)
+        self._replay()
+        return self.log.events[already:]
+
+    def agree(self, seat: int) -> list[Event]:
+        """End the match level: this seat has offered it, and all others agree. What happened then.
+
+        Raises Refused when the match is over, or cannot end level now.
+        """
+        if self.ask.result:
+            raise Refused("The match is over already.", "fault-over")
+        if not self.game.ends_level(self.state):
+            raise Refused("This match cannot end level now.", "fault-no-draw")
+        already = len(self.log.events)
+        self.tape.add(seat, DRAW)
         self._replay()
         return self.log.events[already:]
 
@@ -213,7 +257,12 @@ class Match(Generic[S]):
             if i < seats:
                 self.loose[i] = 0
         if who != FATE:
+            row = self.rows[who]
+            if row.told != self.told[who]:
+                row.before = []
             self.told[who] += 1
+            row.before.append(before)
+            row.told, row.due = self.told[who], int(self.game.due(self.state))
             self.loose[who] = 0 if learnt else self.loose[who] + 1
 
     def _draw(self) -> None:
@@ -243,26 +292,37 @@ class Match(Generic[S]):
         self.log = Log()
         self.ends = []
         self.gone = -1
+        self.drawn = False
         self.away = []
         self.loose = [0] * self.state.seats
         self.told = [0] * (self.state.seats + 1)
+        self.rows = [Row() for _ in range(self.state.seats)]
         self._views = [None] * (self.state.seats + 1)
         for n, (who, code) in enumerate(self.tape.answers()):
             if self.gone >= 0:
                 raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
+            if self.drawn:
+                raise BadTape(f"Answer {n}: somebody answers after a draw was agreed to.")
             if code == RESIGN and 0 <= who < self.state.seats:
                 if game.leave(self.state, who):
                     self._views = [None] * (self.state.seats + 1)
                     self.away.append(who)
+                    self.rows = [Row() for _ in self.rows]
                     self.loose = [0] * self.state.seats
                     self.ends.append(len(self.log.events))
                     continue
                 self.gone = who
                 self.ask = Pending([], None, game.forfeit(self.state, who))
                 continue
+            if code == DRAW and 0 <= who < self.state.seats:
+                if not game.ends_level(self.state):
+                    raise BadTape(f"Answer {n}: a draw is agreed to where the rules know none.")
+                self.drawn = True
+                self.ask = Pending([], None, game.drawn(self.state))
+                continue
             self._vouch(n, who, code)
             self._apply(who, code)
-        if self.gone < 0:
+        if self.gone < 0 and not self.drawn:
             self._next()
 
     def _vouch(self, n: int, who: int, code: int) -> None:

@@ -11,6 +11,9 @@ fault-over = The match is over.
 fault-away = You have given this match up already; it goes on for the others.
 fault-empty = An answer must hold at least one code.
 fault-takeback = Nothing to take back: your last answer has already been seen.
+fault-takeback-since = Nothing to take back: somebody has answered since.
+fault-no-draw = This match cannot end level now.
+match-agreed = The teams agree to a draw.
 fault-takeback-dice = Nothing to take back: the dice have been rolled since.
 fault-no-position = This game cannot be begun from a position text.
 

@@ -11,6 +11,9 @@ fault-over = Le match est terminé.
 fault-away = Vous avez déjà abandonné ce match ; il continue pour les autres.
 fault-empty = Une réponse contient au moins un code.
 fault-takeback = Rien à reprendre : votre dernière réponse a déjà été vue.
+fault-takeback-since = Rien à reprendre : quelqu’un a répondu depuis.
+fault-no-draw = Ce match ne peut pas se terminer à égalité en ce moment.
+match-agreed = Les équipes s’accordent sur un match nul.
 fault-takeback-dice = Rien à reprendre : les dés ont été lancés depuis.
 fault-no-position = Ce jeu ne peut pas commencer d’une position écrite.
 

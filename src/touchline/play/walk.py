@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from touchline.core.contract import State
+from touchline.core.ids import FATE
 from touchline.core.log import Event, Log
-from touchline.core.tape import RESIGN
+from touchline.core.tape import DRAW, RESIGN
+from touchline.core.words import Fact, Words
 
 from .match import Match
 
@@ -21,9 +23,10 @@ class Stride(Generic[S]):
 
     at      its number among the answers that count, fate's included, from 1
     who     the seat that gave it, or FATE
-    code    the answer; RESIGN where the seat gave the match up: the last stride if that ended it
+    code    the answer; RESIGN where the seat gave the match up: the last stride if that ended it;
+            DRAW where all agreed to a draw, the last stride
     state   the table after it. The walk goes on with this very table: clone what is to be kept
-    events  what happened, none where a seat gave up
+    events  what happened, none where a seat gave up or all agreed
     before  the table at which it was given, if `walk` was asked for it; else the same as `state`
     """
 
@@ -33,6 +36,15 @@ class Stride(Generic[S]):
     state: S
     events: list[Event]
     before: S
+
+
+def left(words: Words, who: int, code: int) -> Fact | None:
+    """The fact of an entry of a tape that is no answer of the rules: a seat gives the match up, or
+    all agree to a draw. None for any other.
+    """
+    if code == DRAW:
+        return words.agreed()
+    return words.resigned(who) if code == RESIGN and who != FATE else None
 
 
 def opening(m: Match[S]) -> S:
@@ -54,6 +66,9 @@ def walk(m: Match[S], *, before: bool = False) -> Iterator[Stride[S]]:
             if not goes_on:
                 return
             continue
+        if code == DRAW:
+            yield Stride(at, who, code, state, [], was)
+            return
         log = Log()
         game.step(state, who, code, log)
         yield Stride(at, who, code, state, log.events, was)

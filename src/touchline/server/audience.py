@@ -10,6 +10,7 @@ from . import feed, wire
 from .feed import Step
 from .listener import Listener, encoded
 from .live_match import LiveMatch
+from .remarks import back
 from .texts import Trouble
 
 
@@ -50,6 +51,43 @@ class Audience:
             text = text or encoded(message)
             listener.queue(text)
 
+    def welcome(self, listener: Listener) -> None:
+        """Somebody has come: the story so far, and what is true now."""
+        self.listeners.append(listener)
+        r = self.live
+        following = r.next if listener.role != "watch" else ""
+        listener.look_for(r.due)
+        listener.say(
+            wire.Welcome(
+                table=r.id,
+                game=r.table.game,
+                options=r.table.options,
+                preset=r.table.preset,
+                teams=r.table.teams(r.room),
+                places=self.places(),
+                role="host" if listener.role == "host" else "seat" if listener.mine else "watch",
+                mine=list(listener.mine),
+                story=feed.story(r.room.words, r.steps, listener.ears, r.over),
+                rematch=following,
+                back=r.table.back,
+                cards=r.table.cards(r.room, listener.lang),
+            )
+        )
+        self.tell([], fresh=True, to=[listener])
+        if following:
+            listener.say(wire.Rematch(following))
+
+    def tell_back(self, seat: int, to: Sequence[Listener] | None = None) -> None:
+        """An answer of this seat is taken back: these, or whoever had seen it, are told so and
+        shown the table anew.
+        """
+        r = self.live
+        if to is None:
+            told = r.match.told
+            to = [x for x in self.listeners if seat in x.mine or x.told != (x.eye, told[x.eye])]
+        self.tell([], fresh=True, to=to)
+        self.tell([Step(r.at, [], (back(seat, r.table, r.room.words),))], to=to)
+
     def put_out(self, those: Iterable[Listener], why: Trouble) -> None:
         """Close these sockets before anything else is sent to them."""
         for each in list(those):
@@ -68,7 +106,7 @@ class Audience:
 
         Who has learnt nothing hears nothing, and no number moves: where things are hidden, even a
         count tells. The end concerns everybody, also when somebody has left and the table has not
-        changed; `fresh` is sent to everybody, whatever it has heard before.
+        changed; `fresh`, or `to` them, is sent to everybody, whatever it has heard before.
         """
         r = self.live
         due = r.due
@@ -79,7 +117,8 @@ class Audience:
         for listener in self.listeners if to is None else to:
             eye = listener.look_for(due)
             told = (eye, r.match.told[eye])
-            if not (fresh or r.room.words.previews or r.over or told != listener.told):
+            always = fresh or to is not None or r.room.words.previews or r.over
+            if not always and told == listener.told:
                 continue
             listener.told = told
             turns = {seat: r.turn(seat) for seat in listener.mine}

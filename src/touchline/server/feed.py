@@ -135,7 +135,7 @@ def outcome(words: Words, result: Result, v: View) -> wire.Outcome:
     first = {words.side(seat) for seat, points in enumerate(result.points) if points == best}
     won = len(first) == 1 and (len(result.points) > 1 or best == 2)
     winner = first.pop() if won else None
-    return wire.Outcome(list(result.points), winner, said(words.result(result, v)))
+    return wire.Outcome(list(result.points), winner, said(words.ending(result, v)))
 
 
 @dataclass(frozen=True, slots=True)

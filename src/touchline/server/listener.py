@@ -48,6 +48,7 @@ class Listener:
         self.told = (-1, -1)  # its eye at the last tick, and how much the match had told that eye
         self.shown: object = None  # the view that it was sent last, a record of the room
         self.waiting: list[int] = []  # the seats that are awaited, as it was told last
+        self.between = b""  # what people may ask of one another, as it was told last
         self.gone = False
         self._seq = 0
 

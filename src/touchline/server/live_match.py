@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from touchline.core.contract import State
 from touchline.core.faults import Refused
 from touchline.core.log import Event
 from touchline.core.tape import Tape
+from touchline.play import consent
 from touchline.play.match import Match
 from touchline.play.room import Room
 
 from . import feed
 from .feed import Step
-from .remarks import remarked, stumbled, to_strike
+from .remarks import remarked, resigned, stumbled, to_strike
 from .store import Entry, Kept, Key, Store, StoreFailed
 from .table import Table
 from .texts import Trouble
@@ -27,6 +30,17 @@ class Asked:
     turn: int
     what: str
     after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """Answers that a seat may ask to take back: its last `count`, which these `seats` have seen."""
+
+    count: int
+    seats: Sequence[int]
+
+
+NOTHING: Final = Regret(0, ())
 
 
 class LiveMatch:
@@ -49,10 +63,13 @@ class LiveMatch:
         self._mark = kept.mark
         self._asked: dict[tuple[int, str], Asked] = {}
         self._notes: dict[int, str] = {}
+        self._begun: set[int] = set()  # entries with which something begins that a person sent
+        self._regrets: dict[int, tuple[tuple[int, ...], Regret]] = {}
         for n, e in enumerate(kept.entries):
             tape.add(e.who, e.answer)
             if e.request:
                 seat, turn, after, what, id = e.request.split(" ", 4)
+                self._begun.add(n)
                 self._asked.setdefault((int(seat), id), Asked(int(turn), what, int(after)))
             if e.note:
                 self._notes[n] = e.note
@@ -101,6 +118,42 @@ class LiveMatch:
         hidden = not self.room.words.previews and seat < len(m.loose)
         return hidden and not self.over and not self.table.back and m.loose[seat] > 0
 
+    def regret(self, seat: int) -> Regret:
+        """What this seat may ask to take back, if those agree who have seen it: what it sent as
+        one, or what people take back as one.
+        """
+        m = self.match
+        if m.ask.result is not None or m.loose[seat] or not m.rows[seat].before:
+            return NOTHING
+        key = self.stamp(seat)
+        known = self._regrets.get(seat)
+        if known is None or known[0] != key:
+            count = self._sent(seat)
+            fine = count > 0 and consent.offered(m, seat, count)
+            # who has seen it is asked now: what others do unseen later changes nothing here
+            known = key, Regret(count, consent.learnt(m, seat, count)) if fine else NOTHING
+            self._regrets[seat] = known
+        return known[1]
+
+    def stamp(self, seat: int) -> tuple[int, ...]:
+        """Changes whenever this seat notices that anybody has answered, and never else."""
+        m = self.match
+        return m.told[seat], self.turn(seat), consent.awaited(m.ask)
+
+    def seen(self, seat: int) -> int:
+        """How many answers of this seat count and are known to somebody else."""
+        return len(self.match.tape.given(seat)) - self.match.loose[seat]
+
+    def _sent(self, seat: int) -> int:
+        """How many of the last answers of a seat go together."""
+        m = self.match
+        before, words = m.rows[seat].before, self.room.words
+        mine = [n for n in m.tape.standing() if m.tape.entries[n][0] == seat]
+        count = next((i for i, n in enumerate(reversed(mine), 1) if n in self._begun), 0)
+        while 0 < count < len(before) and words.midway(m.game.view(before[-count], seat)):
+            count += 1
+        return count
+
     def turn(self, seat: int) -> int:
         """How often this seat has answered, takebacks and resigning counted too."""
         fresh = self.match.tape.entries[self._counted :]
@@ -109,6 +162,10 @@ class LiveMatch:
                 self._turns[who] += 1
         self._counted += len(fresh)
         return self._turns[seat]
+
+    def answered(self, seat: int) -> int:
+        """How many answers of this seat count."""
+        return len(self.match.tape.given(seat))
 
     def asked(self, seat: int, id: str) -> Asked | None:
         """The request of this id that was taken before, if there is one."""
@@ -175,6 +232,13 @@ class LiveMatch:
             self._strike_out(struck)
         return struck
 
+    def withdraw(self, seat: int, count: int) -> None:
+        """Take back the last answers of a seat, as agreed. Raises Trouble if it is too late."""
+        try:
+            self.match.withdraw(seat, count)
+        except Refused as e:
+            raise Trouble.of(e, 409) from None
+
     def _strike_out(self, seat: int) -> int:
         """As `strike_out`, but one answer (or envelope) only."""
         m = self.match
@@ -199,9 +263,17 @@ class LiveMatch:
             events = self.match.resign(seat)
         except Refused as e:
             raise Trouble.of(e, 409) from None
-        own = Step(self.at + 1, [], (self.room.words.resigned(seat),))
+        own = Step(self.at + 1, [], (resigned(seat, self.table, self.room.words),))
         more = len(self.match.tape.entries) - before - 1
         return [own, Step(own.at + more, events)] if more else [own]
+
+    def agree(self, seat: int) -> list[Step]:
+        """All agree to the draw that this seat has offered. Raises Trouble if it is too late."""
+        try:
+            self.match.agree(seat)
+        except Refused as e:
+            raise Trouble.of(e, 409) from None
+        return [Step(self.at + 1, [], (self.room.words.agreed(),))]
 
     # -- keeping ----------------------------------------------------------------------------------
 
@@ -218,6 +290,8 @@ class LiveMatch:
         ]
         ended = now if self.over else 0
         self._mark = await self.store.append(self.id, self._count, self._mark, entries, ended)
+        if request:
+            self._begun.add(self._count)
         if note:
             self._notes[self._count] = note
         self._count += len(fresh)

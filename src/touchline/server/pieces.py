@@ -11,6 +11,23 @@ Data = dict[str, object]
 ViewData = Annotated[object, msgspec.Meta(extra={"spelled": "Data"})]
 
 
+#: what may be said at a table
+Spoken = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "what-a-goal",
+    "so-close",
+    "lucky",
+    "unlucky",
+    "sorry",
+    "thanks",
+    "a-moment",
+    "back-soon",
+    "good-game",
+]
+
+
 class Struct(msgspec.Struct, forbid_unknown_fields=True):
     """A record; fields that nobody named are refused."""
 
@@ -248,3 +265,45 @@ class QrCode(Struct):
     """A QR code without its quiet edge of four modules: its rows, "1" where a module is dark."""
 
     rows: list[str]
+
+
+class May(Struct):
+    """Something that a seat of this listener may ask the others to agree to, and how often still.
+
+    what  "back": that its last answer is taken back; "draw": that the match ends level (then `left`
+          is 1: again after so many answers of its own)
+    """
+
+    what: Literal["back", "draw"]
+    seat: int
+    left: int
+
+
+class Wish(Struct):
+    """What somebody has asked the others to agree to.
+
+    n      its number at this table
+    seat   who asks; waits  the seats of people who have not agreed yet
+    """
+
+    n: int
+    what: Literal["back", "draw"]
+    seat: int
+    waits: list[int]
+
+
+class Door(Struct):
+    """GET /api/tables/ID/door: what a table is, for somebody who has no right there."""
+
+    table: str
+    game: str
+    over: bool
+
+
+class Lesson(Struct):
+    """One step of a tutorial: a position and what is to be done there."""
+
+    id: str
+    position: str
+    want: list[str]
+    steps: int  # things that a course asks for, one after the other; 0 for a position

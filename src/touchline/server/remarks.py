@@ -6,11 +6,13 @@ Arguments that begin with "@" are names for the reader to fill in, as in `words`
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from touchline.core.ids import FATE
 from touchline.core.tape import RESIGN, Tape
 from touchline.core.words import Fact, Said, Words
 from touchline.play import tapes
+from touchline.play.walk import left
 
 from .feed import Step
 from .table import Table
@@ -36,6 +38,15 @@ def back(seat: int, table: Table, words: Words) -> Fact:
     )
 
 
+def resigned(seat: int, table: Table, words: Words) -> Fact:
+    """A seat gives the match up; where another plays for the same side, who did so for both."""
+    fact = words.resigned(seat)
+    if not 0 < words.sides < len(table.seats):
+        return fact
+    args: dict[str, str | int] = {"who": f"@seat{seat}", "team": f"@team{words.side(seat)}"}
+    return replace(fact, said=Said("srv-resigned-both", args))
+
+
 def remarked(
     steps: list[Step], tape: Tape, notes: Mapping[int, str], table: Table, words: Words
 ) -> list[Step]:
@@ -46,8 +57,11 @@ def remarked(
         if n in notes and at <= len(steps):
             step = told[at - 1]
             told[at - 1] = Step(step.at, step.events, (stumbled(who, notes[n], table, words),))
+        gone = left(words, who, answer)
         if answer == RESIGN and who != FATE:
-            step = Step(at, [], (words.resigned(who),))
+            gone = resigned(who, table, words)
+        if gone is not None:
+            step = Step(at, [], (gone,))
             if at <= len(steps):
                 told[at - 1] = step  # the match went on
             else:

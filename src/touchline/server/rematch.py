@@ -14,6 +14,7 @@ from .keys import FORMER, LINKS, OWNER, hashed, new_secret, new_table_id, person
 from .live_match import LiveMatch
 from .shared import Shared
 from .store import Key
+from .table import Pact
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ async def lay_next(shared: Shared, live: LiveMatch, swap: bool, asker: str = "")
     table.seats = [table.seats[(seat + turn) % n] for seat in range(n)]
     table.made = int(time.time())
     table.again = True
+    table.pact = Pact()
     table.packs = setups.packs(live.room, setups.next_of(live.room, table.packs))
     known = content.teams(live.room, table.packs)
     given = [s.team if s.team in known else "" for s in table.seats]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .pieces import Data, Struct
+from typing import Literal
+
+from .pieces import Data, Spoken, Struct
 
 
 class Enter(Struct, tag="enter", tag_field="type"):
@@ -39,6 +41,40 @@ class TakeBack(Struct, tag="takeback", tag_field="type"):
     id: str
     seat: int
     turn: int
+
+
+class Propose(Struct, tag="propose", tag_field="type"):
+    """Ask the other people at the table to agree to something, as `Between` says it may be asked:
+    that this seat's last answer is taken back ("back"), or that the match is drawn ("draw").
+    """
+
+    id: str
+    seat: int
+    turn: int
+    what: Literal["back", "draw"]
+
+
+class Settle(Struct, tag="settle", tag_field="type"):
+    """What this seat says to request `n`: agreed or not; who made it takes it back with false.
+
+    never  with false: nothing of the kind is asked any more in this match
+    """
+
+    id: str
+    seat: int
+    n: int
+    yes: bool
+    never: bool = False
+
+
+class Phrase(Struct, tag="phrase", tag_field="type"):
+    """This seat says one of these to everybody at the table; each reads it in their own language.
+    Three a minute, and only where another person plays.
+    """
+
+    id: str
+    seat: int
+    phrase: Spoken
 
 
 class Resign(Struct, tag="resign", tag_field="type"):
@@ -100,4 +136,17 @@ class Ping(Struct, tag="ping", tag_field="type"):
     id: str
 
 
-ToServer = Enter | Answer | TakeBack | Resign | Again | Renew | Why | Sketch | Ping
+ToServer = (
+    Enter
+    | Answer
+    | TakeBack
+    | Propose
+    | Settle
+    | Phrase
+    | Resign
+    | Again
+    | Renew
+    | Why
+    | Sketch
+    | Ping
+)

@@ -12,7 +12,8 @@ from typing import Final
 
 from touchline.core.faults import Fault
 
-from . import curious, feed, wire
+from . import curious, wire
+from .agreements import Agreements
 from .audience import Audience
 from .bots import Question, Stumble, lot, seed_for
 from .feed import Step
@@ -20,7 +21,6 @@ from .hosting import again, renew
 from .listener import Listener
 from .live_match import LiveMatch
 from .pace import Pace
-from .remarks import back
 from .seating import Claim, admitted
 from .shared import Shared
 from .store import StoreFailed
@@ -42,6 +42,7 @@ class Session:
         self.live = live
         self.lock = asyncio.Lock()
         self.audience = Audience(live)
+        self.agreements = Agreements(live, self.audience)
         self.pace = Pace(live, shared.clock)
         self.lost = False  # an answer could not be kept, nor what was kept be read again
         self._requests: set[asyncio.Task[None]] = set()
@@ -75,33 +76,7 @@ class Session:
             if claim is not None:
                 await self._seat(listener, claim)
             listener.epochs = {seat: self.table.seats[seat].epoch for seat in listener.mine}
-            self.audience.listeners.append(listener)
-            r = self.live
-            following = r.next if listener.role != "watch" else ""
-            listener.look_for(r.due)
-            listener.say(
-                wire.Welcome(
-                    table=r.id,
-                    game=self.table.game,
-                    options=self.table.options,
-                    preset=self.table.preset,
-                    teams=self.table.teams(r.room),
-                    places=self.audience.places(),
-                    role="host"
-                    if listener.role == "host"
-                    else "seat"
-                    if listener.mine
-                    else "watch",
-                    mine=list(listener.mine),
-                    story=feed.story(r.room.words, r.steps, listener.ears, r.over),
-                    rematch=following,
-                    back=self.table.back,
-                    cards=self.table.cards(r.room, listener.lang),
-                )
-            )
-            self.audience.tell([], fresh=True, to=[listener])
-            if following:
-                listener.say(wire.Rematch(following))
+            self.audience.welcome(listener)
             self.audience.tell_presence(self._thoughts, anew=True)
             await self._go_on()
 
@@ -160,6 +135,15 @@ class Session:
                 await self._answer(listener, m)
             case wire.TakeBack():
                 await self._take_back(listener, m)
+            case wire.Propose():
+                self._own(listener, m.seat)
+                self._in_time(m.seat, m.turn)
+                await self.agreements.propose(listener, m)
+            case wire.Settle():
+                await self._settle(listener, m)
+            case wire.Phrase():
+                self._own(listener, m.seat)
+                self.agreements.say(listener, m, self.shared.clock())
             case wire.Resign():
                 await self._resign(listener, m)
             case wire.Again():
@@ -255,14 +239,29 @@ class Session:
         await self._acknowledge(listener, m.seat, m.id, m.turn, "back")
         self.live.told(None)
         self._moved_on()
-        # a sealed answer was seen by nobody else, so nobody else is shown the table anew; everybody
-        # may know that its seat is awaited again
-        to = None if self.table.back else self.audience.holding(seat)
-        self.audience.tell([], fresh=True, to=to)
         if self.table.back:
-            self.audience.tell(
-                [Step(self.live.at, [], (back(seat, self.table, self.live.room.words),))]
-            )
+            self.audience.tell_back(seat, self.audience.listeners)
+        else:  # a sealed answer was seen by nobody else, so nobody else is shown the table anew;
+            # everybody may know that its seat is awaited again
+            self.audience.tell([], fresh=True, to=self.audience.holding(seat))
+        await self._go_on()
+
+    async def _settle(self, listener: Listener, m: wire.Settle) -> None:
+        self._own(listener, m.seat)
+        what = f"s{m.n}"
+        if self._done_before(listener, m.seat, m.id, -1, what):
+            return
+        request = await self.agreements.settle(listener, m)
+        if request is None:
+            return
+        steps = self.agreements.grant(request, m.seat)
+        await self._acknowledge(listener, m.seat, m.id, -1, what)
+        if steps:
+            await self._told(steps)
+            return
+        self.live.told(None)
+        self._moved_on()
+        self.audience.tell_back(request.seat)
         await self._go_on()
 
     async def _resign(self, listener: Listener, m: wire.Resign) -> None:
@@ -310,6 +309,7 @@ class Session:
                         self._thoughts[seat] = r.topic(seat)
                         self._task(self._think(seat, r.topic(seat), alone), self._waits)
         self.audience.tell_presence(self._thoughts)
+        self.agreements.tell()
 
     async def _roll(self) -> None:
         """Fate answers; kept before it is told."""

@@ -14,7 +14,6 @@ from touchline.core.faults import Fault
 from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.names import tidy
-from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
 from touchline.play import courses, records, setups
 from touchline.play.croupier import Silent
@@ -22,7 +21,7 @@ from touchline.play.match import Match
 from touchline.play.room import Room, Rooms
 from touchline.play.shown import entry, plain
 from touchline.play.tapes import match_from, report_of
-from touchline.play.walk import opening, walk
+from touchline.play.walk import left, opening, walk
 
 from . import content, deltas, feed, wire
 from .rooms import room, room_of_tape
@@ -166,8 +165,9 @@ def replay_of(
     goals: list[int] = []
     for s in walk(m, before=True):
         state = s.state
-        if s.code == RESIGN:
-            reel.add(s.at, s.who, [words.resigned(s.who)], s.before)
+        gone = left(words, s.who, s.code)
+        if gone is not None:
+            reel.add(s.at, s.who, [gone], s.before)
             continue
         answer = reel.answer(s.who, s.code, s.before)
         facts = words.facts([e.seen_by(eye) for e in s.events])

@@ -35,6 +35,18 @@ class Sitter(msgspec.Struct):
     unread: dict[str, object] = msgspec.field(default_factory=dict)
 
 
+class Pact(msgspec.Struct):
+    """What people at a table have asked of one another so far.
+
+    asked  how often each seat has wanted an answer back; none may any more once `quiet`
+    draws  how often each seat had answered when it last offered a draw
+    """
+
+    asked: dict[str, int] = msgspec.field(default_factory=dict)
+    quiet: bool = False
+    draws: dict[str, int] = msgspec.field(default_factory=dict)
+
+
 class Table(msgspec.Struct):
     """The description kept with a table.
 
@@ -55,6 +67,7 @@ class Table(msgspec.Struct):
     made: int
     again: bool = False
     imported: bool = False
+    pact: Pact = msgspec.field(default_factory=Pact)
     unread: dict[str, object] = msgspec.field(default_factory=dict)
 
     def text(self) -> str:

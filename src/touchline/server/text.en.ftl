@@ -4,6 +4,7 @@
 ## The table's own part of the story
 
 srv-took-back = An answer of { $team } is taken back.
+srv-resigned-both = { $who } gives the match up for { $team }: both partners lose it.
 srv-bot-slow = The computer that plays { $team } took too long; this answer was drawn by lot.
 srv-bot-crashed = The computer that plays { $team } broke down; this answer was drawn by lot.
 srv-bot-illegal = The computer that plays { $team } gave an answer the rules do not allow; another was drawn by lot.
@@ -17,6 +18,13 @@ srv-not-your-seat = That seat is not yours.
 srv-not-your-turn = It is not your turn.
 srv-not-open = That is not open to you now.
 srv-no-back = Nothing can be taken back now: the dice have spoken since, or nobody has answered yet.
+srv-no-asking = Nothing can be asked of the others now: somebody has answered since, fate has spoken, or it has been asked often enough.
+srv-not-asked = That is not asked of you any more.
+srv-back-declined = { $team } does not agree that your answer is taken back.
+srv-back-never = { $team } does not agree, and wants no more such requests in this match.
+srv-draw-declined = { $team } does not accept the draw.
+srv-no-company = No other person plays here to whom it could be said.
+srv-phrases = Three phrases a minute are enough. Wait a moment.
 srv-only-players = Only those who play can ask for a rematch.
 srv-only-host = Only the host of the table, who laid it, can make new invitations.
 srv-no-such-seat = There is no seat { $seat } here to which a person could be invited.

@@ -4,6 +4,7 @@
 ## La part de la table dans le récit
 
 srv-took-back = Une réponse de { $team } est reprise.
+srv-resigned-both = { $who } abandonne le match pour { $team } : les deux partenaires le perdent.
 srv-bot-slow = L’ordinateur qui joue { $team } a mis trop longtemps ; cette réponse a été tirée au sort.
 srv-bot-crashed = L’ordinateur qui joue { $team } est tombé en panne ; cette réponse a été tirée au sort.
 srv-bot-illegal = L’ordinateur qui joue { $team } a donné une réponse que les règles ne permettent pas ; une autre a été tirée au sort.
@@ -17,6 +18,13 @@ srv-not-your-seat = Cette place n’est pas la vôtre.
 srv-not-your-turn = Ce n’est pas à vous de jouer.
 srv-not-open = Ce coup ne vous est pas ouvert maintenant.
 srv-no-back = Rien ne peut être repris maintenant : les dés ont parlé depuis, ou personne n’a encore répondu.
+srv-no-asking = Rien ne peut être demandé aux autres pour l’instant : quelqu’un a répondu depuis, le sort a parlé, ou on l’a assez demandé.
+srv-not-asked = On ne vous demande plus cela.
+srv-back-declined = { $team } refuse que votre réponse soit reprise.
+srv-back-never = { $team } refuse, et ne veut plus de telles demandes dans cette partie.
+srv-draw-declined = { $team } refuse le match nul.
+srv-no-company = Aucune autre personne ne joue ici à qui le dire.
+srv-phrases = Trois phrases par minute suffisent. Attendez un instant.
 srv-only-players = Seuls ceux qui jouent peuvent demander une revanche.
 srv-only-host = Seul l’hôte de la table, qui l’a installée, peut faire de nouvelles invitations.
 srv-no-such-seat = Il n’y a pas ici de place { $seat } où l’on puisse inviter quelqu’un.

@@ -17,12 +17,15 @@ from .pieces import (
     BriefTeam,
     Choice,
     Data,
+    Door,
     Fact,
     Imported,
     ImportedFile,
     Known,
     KnownTables,
+    Lesson,
     Line,
+    May,
     Odds,
     Option,
     Outcome,
@@ -34,19 +37,24 @@ from .pieces import (
     RecordText,
     Said,
     Sharing,
+    Spoken,
     Struct,
     TapeText,
     ViewData,
     Vouched,
+    Wish,
 )
 from .requests import (
     Again,
     Answer,
     Codes,
     Enter,
+    Phrase,
     Ping,
+    Propose,
     Renew,
     Resign,
+    Settle,
     Sketch,
     TakeBack,
     ToServer,
@@ -55,10 +63,11 @@ from .requests import (
 
 # spoken of as wire.Said and so on, like everything here
 __all__ = ["Again", "Answer", "Ask", "Brief", "BriefTeam", "Briefs", "Choice", "Codes", "Data",
-           "Enter", "Fact", "Imported", "ImportedFile", "Known", "KnownTables", "Line", "Odds",
-           "Option", "Outcome", "Pack", "Ping", "Preset", "QrCode", "QrText", "Reason",
-           "RecordText", "Renew", "Resign", "Said", "Sharing", "Sketch", "Struct", "TakeBack",
-           "TapeText", "ToServer", "ViewData", "Vouched", "Why"]  # fmt: skip
+           "Door", "Enter", "Fact", "Imported", "ImportedFile", "Known", "KnownTables", "Lesson",
+           "Line", "May", "Odds", "Option", "Outcome", "Pack", "Phrase", "Ping", "Preset",
+           "Propose", "QrCode", "QrText", "Reason", "RecordText", "Renew", "Resign", "Said",
+           "Settle", "Sharing", "Sketch", "Spoken", "Struct", "TakeBack", "TapeText", "ToServer",
+           "ViewData", "Vouched", "Why", "Wish"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
 
@@ -206,6 +215,23 @@ class Notice(Struct, tag="notice", tag_field="type"):
     said: Said
 
 
+class Between(Struct, tag="between", tag_field="type"):
+    """What people may ask of one another now, and what is asked: sent when it has changed for this
+    listener. Who must not agree hears of a request only once it is granted.
+    """
+
+    may: list[May]
+    open: list[Wish]
+    phrases: bool  # may this listener say a Phrase?
+
+
+class Phrased(Struct, tag="phrased", tag_field="type"):
+    """Somebody at the table says one of the phrases."""
+
+    seat: int
+    phrase: Spoken
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     """Answer to `Ping`."""
 
@@ -223,6 +249,8 @@ ToClient = (
     | Rematch
     | Invited
     | Notice
+    | Between
+    | Phrased
     | Pong
 )
 
@@ -290,14 +318,6 @@ class Laid(Struct):
     watch: str
 
 
-class Door(Struct):
-    """GET /api/tables/ID/door: what a table is, for somebody who has no right there."""
-
-    table: str
-    game: str
-    over: bool
-
-
 class Frame(Struct):
     """One moment of a replay: who answered (-1 fate), in notation, what happened, and the view.
 
@@ -340,15 +360,6 @@ class Problem(Struct):
     said: Said
     text: str
     rule: str
-
-
-class Lesson(Struct):
-    """One step of a tutorial: a position and what is to be done there."""
-
-    id: str
-    position: str
-    want: list[str]
-    steps: int  # things that a course asks for, one after the other; 0 for a position
 
 
 class Study(Struct):

@@ -8,14 +8,13 @@ from typing import TypeVar
 
 from touchline.core.contract import State
 from touchline.core.log import Event
-from touchline.core.tape import RESIGN
 from touchline.core.words import Fact, Words
 from touchline.play import library, setups
 from touchline.play.match import Match
 from touchline.play.room import Room
 from touchline.play.speech import Voice
 from touchline.play.teams import Team
-from touchline.play.walk import walk
+from touchline.play.walk import left, walk
 
 S = TypeVar("S", bound=State)
 
@@ -32,9 +31,9 @@ class Moment:
 def moments(m: Match[State], words: Words) -> Iterator[Moment]:
     """The match from its first answer on, as a watcher sees it."""
     for stride in walk(m):
-        gone = stride.code == RESIGN
         eye = stride.state.seats
-        facts = [words.resigned(stride.who)] if gone else seen(words, stride.events, eye)
+        gone = left(words, stride.who, stride.code)
+        facts = seen(words, stride.events, eye) if gone is None else [gone]
         yield Moment(stride.at, facts, stride.state)
 
 
@@ -85,4 +84,4 @@ def ending(m: Match[S], words: Words, say: Voice) -> str:
     if m.ask.result is None:
         return say.say("term-open")
     view = m.game.view(m.state, m.state.seats)
-    return say.said(words.result(m.ask.result, view))
+    return say.said(words.ending(m.ask.result, view))

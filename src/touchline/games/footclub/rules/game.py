@@ -12,6 +12,7 @@ from touchline.core.rng import Rng
 from touchline.core.setup import Setup
 
 from . import codes as c
+from . import options as o
 from . import secrets
 from .book import Book
 from .draft import begin_draft
@@ -53,6 +54,18 @@ class FootClub(PhasedGame[Table]):
         if s.winner < 0:
             return Result([1, 1], int(s.reason))
         return Result([2, 0] if s.winner == 0 else [0, 2], int(s.reason))
+
+    def ends_level(self, s: Table) -> bool:
+        """FC-199, FC-200 In a single match that may be drawn; not in one that must have a winner,
+        nor once a shoot-out is certain. A tie (FC-201) has a winner in any case.
+        """
+        rules = s.rules
+        if rules.poussin or rules.draw_decider == o.DRAW_DECIDER_NONE:
+            return rules.poussin or rules.format == o.FORMAT_SINGLE
+        if rules.format != o.FORMAT_SINGLE or s.stack.phase() == c.DECIDER:
+            return False
+        extra = rules.draw_decider == o.DRAW_DECIDER_EXTRA_TIME
+        return extra or (rules.draw_decider == o.DRAW_DECIDER_ASK and s.period < 3)
 
     def view(self, s: Table, seat: i64) -> FootView:
         """What the seat may know."""

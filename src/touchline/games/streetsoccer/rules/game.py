@@ -15,6 +15,7 @@ from touchline.core.rng import Rng
 from touchline.core.setup import Setup
 
 from . import codes as c
+from . import options as o
 from . import phases, secrets
 from .options import CHOICES, PRESETS
 from .position import read_with
@@ -96,6 +97,10 @@ class StreetSoccer(Game[Table]):
         if s.reason == c.DRAWN:
             return Result([1, 1], c.DRAWN)
         return Result([2 if s.winner == seat else 0 for seat in range(2)], s.reason)
+
+    def ends_level(self, s: Table) -> bool:
+        """Where a level match is drawn (SS-127)."""
+        return s.rules.tiebreak == o.TIEBREAK_DRAW
 
     def view(self, s: Table, seat: i64) -> secrets.OpenView:
         """Everything."""

@@ -26,7 +26,7 @@ from touchline.core.log import Log
 from touchline.core.match_text import MatchText
 from touchline.core.names import tidy
 from touchline.core.setup import Setup
-from touchline.core.tape import RESIGN, Header, Tape
+from touchline.core.tape import DRAW, RESIGN, Header, Tape
 from touchline.games.streetsoccer.rules import codes as c
 from touchline.games.streetsoccer.rules.game import GAME
 from touchline.games.streetsoccer.rules.options import CHOICES, PRESETS
@@ -39,11 +39,13 @@ REASONS: Final = {c.REGULAR: "regular", c.GOLDEN: "golden_goal", c.LAST_GOAL: "l
 TEAMS: Final = ("team-0", "team-1")
 
 
-def outcome(t: Table, gone: int) -> str:
+def outcome(t: Table, gone: int, agreed: bool = False) -> str:
     """The value of the header Result: "2-1 win:L regular", or * while the match goes on."""
     score = f"{t.score0}-{t.score1}"
     if gone >= 0:
         return f"{score} win:{'LR'[1 - gone]} resigned"
+    if agreed:
+        return f"{score} draw agreed"
     if t.phase != c.END:
         return "*"
     if t.reason == c.DRAWN:
@@ -63,6 +65,8 @@ class Writer:
         start = self.head.start
         self.t = GAME.read(start, setup) if start else GAME.new(setup)
         self.gone = -1
+        self.agreed = False
+        self.offers = -1  # the seat whose draw all agreed to
         self.placing: list[str] = []
         self.begun = False  # has anything of line 0 happened?
         self.minutes: list[tuple[int, int, list[str]]] = []  # minute, half of the first, halves
@@ -78,8 +82,14 @@ class Writer:
         t = self.t
         if self.gone >= 0:
             raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
+        if self.agreed:
+            raise BadTape(f"Answer {n}: somebody answers after a draw was agreed to.")
         if answer == RESIGN:
             self.gone = who
+            return
+        if answer == DRAW:
+            self.agreed = True
+            self.offers = who
             return
         due = GAME.due(t)
         if due == OVER or (FATE if due == FATE else due >> 1) != who:
@@ -142,7 +152,7 @@ class Writer:
             tags["Teams"] = " ".join(h.more[key] for key in TEAMS)
         if h.start:
             tags["Start"] = h.start
-        tags["Result"] = outcome(self.t, self.gone)
+        tags["Result"] = outcome(self.t, self.gone, self.agreed)
         lines = [f'[{tag} "{quoted(value)}"]' for tag, value in tags.items()]
         body = []
         if self.begun:
@@ -150,8 +160,9 @@ class Writer:
             body.append(" ".join(["0.", first, *self.placing]))
         for minute, half, halves in self.minutes:
             body.append(" ".join([f"{minute}{'...' if half else '.'}", *halves]))
-        if self.gone >= 0:
-            word = f"resigns:{'LR'[self.gone]}"
+        if self.gone >= 0 or self.agreed:
+            gone = self.gone >= 0
+            word = f"resigns:{'LR'[self.gone]}" if gone else f"draw:{'LR'[self.offers]}"
             if body:
                 body[-1] += f" {word}"
             else:
@@ -175,7 +186,7 @@ class StreetSoccerText(MatchText):
         """See `MatchText.read`."""
         reader = Reader(GAME, text)
         reader.run()
-        right = outcome(reader.t, reader.gone)
+        right = outcome(reader.t, reader.gone, reader.agreed)
         reader.check_result(right)
         options = spell(CHOICES, reader.options)
         head = Header(

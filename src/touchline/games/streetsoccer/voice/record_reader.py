@@ -13,7 +13,7 @@ from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.names import letters, tidy
 from touchline.core.setup import Setup
-from touchline.core.tape import RESIGN
+from touchline.core.tape import DRAW, RESIGN
 from touchline.games.streetsoccer.rules import codes as c
 from touchline.games.streetsoccer.rules import options as o
 from touchline.games.streetsoccer.rules.game import StreetSoccer
@@ -27,7 +27,7 @@ TAGS: Final = ("Rules", "Options", "L", "R", "Teams", "Start", "Result")
 TAG: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\["\\])*)"\]')
 LINE: Final = re.compile(r"([0-9]{1,2})\.(\.\.)?(?:\s+(.*))?")
 PART: Final = re.compile(r"(?:([LR])?([0-9](?:-[0-9])?):)?(.*)")
-GONE: Final = re.compile(r"resigns:([LR])")
+GONE: Final = re.compile(r"(resigns|draw):([LR])")
 LONGEST: Final = 40  # characters of a word shown in an error
 NAME: Final = 60  # characters of a name
 
@@ -53,6 +53,7 @@ SAID: Final = {
     "unplaced": "the match begins before everybody is placed; line 0. lacks {count} placements.",
     "minute": "minute {minute} stands where minute {right} is due.",
     "third": "a minute has two halves; “{token}” would be a third.",
+    "no-draw": "“{token}” says that both agree to a draw, but this match cannot end level.",
     "over": "“{token}” stands after the end of the match; nothing may follow it.",
     "result": "the header says the result is {said}, but the match as written comes to {right}.",
     "dice": "{dice} cannot be rolled here; it would be {right}.",
@@ -74,6 +75,7 @@ class Reader:
         self.tags: dict[str, tuple[int, str]] = {}
         self.answers: list[tuple[int, int]] = []
         self.gone = -1
+        self.agreed = False
         self.line = 1
         self.minute = 0
         self.token = ""
@@ -212,19 +214,29 @@ class Reader:
     def _clock(self, minute: int, dots: bool, dice_alone: bool) -> None:
         """The minute of a line is the one that goes on, and everybody is placed."""
         t = self.t
-        if self.gone < 0 and t.phase in (c.CHOOSE, c.PLACE) and not dice_alone:
+        if self.gone < 0 and not self.agreed and t.phase in (c.CHOOSE, c.PLACE) and not dice_alone:
             self.no("unplaced", count=str(10 - t.placed))
-        if self.gone < 0 and t.phase != c.END and (minute, int(dots)) != (t.minute, t.half):
+        if (
+            self.gone < 0
+            and not self.agreed
+            and t.phase != c.END
+            and (minute, int(dots)) != (t.minute, t.half)
+        ):
             here = f"{minute}{'...' if dots else ''}"
             self.no("minute", minute=here, right=f"{t.minute}{'...' if t.half else ''}")
 
     def _over(self, word: str) -> bool:
-        """Is this word a resignation? Nothing may follow the end of the match."""
-        if self.gone >= 0 or self.t.phase == c.END:
+        """Is this word a resignation, or a draw agreed to? Nothing may follow the end."""
+        if self.gone >= 0 or self.agreed or self.t.phase == c.END:
             self.no("over", token=word[:LONGEST])
         found = GONE.fullmatch(word)
-        if found:
-            self.gone = "LR".index(found[1])
+        if found and found[1] == "draw":
+            if not self.game.ends_level(self.t):
+                self.no("no-draw", token=word[:LONGEST])
+            self.agreed = True
+            self.answers.append(("LR".index(found[2]), DRAW))
+        elif found:
+            self.gone = "LR".index(found[2])
             self.answers.append((self.gone, RESIGN))
         return found is not None
 

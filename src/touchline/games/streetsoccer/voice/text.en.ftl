@@ -482,4 +482,5 @@ fault-record-parts = Line { $line }, minute { $minute }, “{ $token }”: one h
 fault-record-short = Line { $line }, minute { $minute }, “{ $token }”: this half minute is not finished, yet more follows.
 fault-record-third = Line { $line }: a minute has two halves; “{ $token }” would be a third.
 fault-record-over = Line { $line }: “{ $token }” stands after the end of the match; nothing may follow it.
+fault-record-no-draw = Line { $line }: “{ $token }” says that both agree to a draw, but this match cannot end level.
 fault-record-result = Line { $line }: the header says the result is { $said }, but the match as written comes to { $right }.

@@ -488,4 +488,5 @@ fault-record-parts = Ligne { $line }, minute { $minute }, « { $token } » : 
 fault-record-short = Ligne { $line }, minute { $minute }, « { $token } » : cette demi-minute n’est pas finie, et pourtant il y a une suite.
 fault-record-third = Ligne { $line } : une minute a deux moitiés ; « { $token } » en serait une troisième.
 fault-record-over = Ligne { $line } : « { $token } » vient après la fin du match ; rien ne peut plus suivre.
+fault-record-no-draw = Ligne { $line } : « { $token } » dit que les deux équipes s’accordent sur un nul, mais ce match ne peut pas se terminer à égalité.
 fault-record-result = Ligne { $line } : l’en-tête annonce { $said }, mais le match tel qu’il est écrit donne { $right }.

@@ -12,6 +12,7 @@ from touchline.core.rng import Rng
 from touchline.core.setup import Setup
 
 from . import codes as c
+from . import options as o
 from . import secrets, twins
 from .book import Book
 from .options import CHOICES, PRESETS
@@ -54,6 +55,10 @@ class Worldwide(PhasedGame[Table]):
         """A seat that leaves loses for its side."""
         points = [0 if i % 2 == seat % 2 else 2 for i in range(s.seats)]
         return Result(points, -1)
+
+    def ends_level(self, s: Table) -> bool:
+        """WF-145 Where a level match is drawn; not where a shoot-out follows."""
+        return s.rules.tie_break == o.TIE_BREAK_DRAW
 
     def view(self, s: Table, seat: i64) -> WorldView:
         """What the seat may know."""

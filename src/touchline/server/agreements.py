@@ -1,0 +1,248 @@
+"""What people at one table ask of one another, and who still has to agree.
+
+Nothing of this is asked where one person alone decides. A request stands until somebody answers a
+question of the game, whichever; computers, and the other seats of whoever asks, agree to all.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from . import wire
+from .audience import Audience
+from .feed import Step
+from .keys import OWNER, PLAYER
+from .listener import Listener, encoded
+from .live_match import LiveMatch
+from .remarks import name_of
+from .store import StoreFailed
+from .table import Pact
+from .texts import Trouble
+from .unkept import not_kept
+
+BACKS: Final = 3  # how often a seat may want an answer back in one match
+DRAWS: Final = 10  # answers of a seat until it may offer a draw again
+Kind: TypeAlias = Literal["back", "draw"]
+PHRASES: Final = 3  # that a person may say
+MINUTE: Final = 60.0  # in so many seconds
+NOTHING: Final = encoded(wire.Between([], [], phrases=False))
+
+
+@dataclass(slots=True)
+class Request:
+    """Something that is asked. `id` is that of the message; `since` tells whether anybody has
+    answered since.
+
+    count  of the answers that are to be taken back
+    party  all who hear of it: who asks, and who has to agree
+    """
+
+    n: int
+    id: str
+    what: Kind
+    seat: int
+    count: int
+    waits: list[int]
+    party: list[int]
+    since: list[int]
+
+
+class Agreements:
+    """The requests at one table."""
+
+    def __init__(self, live: LiveMatch, audience: Audience) -> None:
+        self.live = live
+        self.audience = audience
+        self.open: list[Request] = []
+        self._made = 0
+        self._spoken: dict[bytes, list[float]] = {}  # when people said something, of late
+
+    # -- who is asked -----------------------------------------------------------------------------
+
+    def holders(self) -> dict[int, bytes]:
+        """Whose each seat is that a person has taken."""
+        held = (k for k in self.live.keys if k.role in (OWNER, PLAYER))
+        return {seat: k.hash for k in held for seat in k.seats}
+
+    def others(self, seat: int, seats: Iterable[int]) -> list[int]:
+        """Those of these seats that people hold, and not whoever holds `seat`."""
+        held = self.holders()
+        mine = held.get(seat)
+        return [s for s in seats if s in held and held[s] != mine] if mine else []
+
+    def askable(self, what: Kind, seat: int) -> list[int]:
+        """The seats that must agree to what this one wishes; empty where it may not ask."""
+        return self._drawable(seat) if what == "draw" else self._regrettable(seat)
+
+    def _drawable(self, seat: int) -> list[int]:
+        """A draw: all other people, at a match that can end level, against no computer."""
+        live = self.live
+        before = live.table.pact.draws.get(str(seat))
+        if before is not None and live.answered(seat) - before < DRAWS:
+            return []
+        if live.over or any(r.what == "draw" for r in self.open):
+            return []
+        if any(s.kind == "bot" for s in live.table.seats):
+            return []
+        others = self.others(seat, range(len(live.table.seats)))
+        return others if others and live.match.game.ends_level(live.match.state) else []
+
+    def _regrettable(self, seat: int) -> list[int]:
+        """An answer that is wanted back: those who have seen it."""
+        live = self.live
+        pact = live.table.pact
+        if live.table.back or pact.quiet or pact.asked.get(str(seat), 0) >= BACKS:
+            return []
+        if any(r.what == "back" for r in self.open):
+            return []
+        if not self.company(seat):
+            return []
+        return self.others(seat, live.regret(seat).seats)
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Tell each listener what has changed for it; what is void is no more."""
+        self.open = [r for r in self.open if not self._void(r)]
+        for listener in self.audience.listeners:
+            message = encoded(self.seen_by(listener))
+            if message != (listener.between or NOTHING):
+                listener.between = message
+                listener.queue(message)
+
+    def _void(self, r: Request) -> bool:
+        """Has somebody answered since, as far as whoever asks can tell? The offer of a draw stands
+        until one of its party has.
+        """
+        live = self.live
+        if r.what == "back":
+            return live.over or r.since != list(live.stamp(r.seat))
+        level = not live.over and live.match.game.ends_level(live.match.state)
+        return not level or r.since != [live.seen(seat) for seat in r.party]
+
+    def seen_by(self, listener: Listener) -> wire.Between:
+        """What this listener may ask for, and what it has been asked."""
+        asked = self.live.table.pact.asked
+        may = [
+            wire.May("back", seat, BACKS - asked.get(str(seat), 0))
+            for seat in listener.mine
+            if self.askable("back", seat)
+        ]
+        may += [wire.May("draw", seat, 1) for seat in listener.mine if self.askable("draw", seat)]
+        return wire.Between(
+            may,
+            [
+                wire.Wish(r.n, r.what, r.seat, r.waits)
+                for r in self.open
+                if set(r.party) & set(listener.mine)
+            ],
+            phrases=any(self.company(seat) for seat in listener.mine),
+        )
+
+    def company(self, seat: int) -> bool:
+        """Does another person play here than whoever has this seat?"""
+        return bool(self.others(seat, range(len(self.live.table.seats))))
+
+    def say(self, listener: Listener, m: wire.Phrase, now: float) -> None:
+        """A seat says something to all. `now` in seconds. Raises Trouble where it may not."""
+        holder = self.holders().get(m.seat)
+        if holder is None or not self.company(m.seat):
+            raise Trouble(403, "srv-no-company")
+        lately = [t for t in self._spoken.get(holder, []) if now - t < MINUTE]
+        if len(lately) >= PHRASES:
+            raise Trouble(429, "srv-phrases")
+        self._spoken[holder] = [*lately, now]
+        listener.say(wire.Done(m.id, self.live.turn(m.seat)))
+        for each in self.audience.listeners:
+            each.say(wire.Phrased(m.seat, m.phrase))
+
+    # -- asking and settling ----------------------------------------------------------------------
+
+    async def propose(self, listener: Listener, m: wire.Propose) -> None:
+        """A seat asks. Raises Trouble where it may not."""
+        if any(r.id == m.id and r.seat == m.seat for r in self.open):
+            listener.say(wire.Done(m.id, m.turn))  # the first one was lost with the line
+            return
+        waits = self.askable(m.what, m.seat)
+        if not waits:
+            raise Trouble(409, "srv-no-asking")
+        live = self.live
+        pact = copy.deepcopy(live.table.pact)
+        key = str(m.seat)
+        if m.what == "draw":
+            pact.draws[key] = live.answered(m.seat)
+        else:
+            pact.asked[key] = pact.asked.get(key, 0) + 1
+        count = live.regret(m.seat).count
+        await self._keep(pact)
+        self._made += 1
+        party = [m.seat, *waits]
+        draw = m.what == "draw"
+        since = [live.seen(seat) for seat in party] if draw else list(live.stamp(m.seat))
+        self.open.append(Request(self._made, m.id, m.what, m.seat, count, waits, party, since))
+        listener.say(wire.Done(m.id, m.turn))
+        self.tell()
+
+    async def settle(self, listener: Listener, m: wire.Settle) -> Request | None:
+        """A seat agrees, declines, or withdraws what it asked. The request if all agree now.
+
+        Raises Trouble where nothing is asked of it.
+        """
+        request = next((r for r in self.open if r.n == m.n and m.seat in r.party), None)
+        if request is None or (m.yes and m.seat not in request.waits):
+            raise Trouble(409, "srv-not-asked")
+        if m.yes:
+            request.waits = [s for s in request.waits if s not in listener.mine]
+            if not request.waits:
+                return request
+            listener.say(wire.Done(m.id, self.live.turn(m.seat)))
+            self.tell()
+            return None
+        if m.never and m.seat != request.seat and request.what == "back":
+            pact = copy.deepcopy(self.live.table.pact)
+            pact.quiet = True
+            await self._keep(pact)
+        listener.say(wire.Done(m.id, self.live.turn(m.seat)))
+        self.decline(request, m.seat, never=m.never)
+        return None
+
+    def grant(self, request: Request, seat: int) -> list[Step]:
+        """Do what all agree to, this seat last: the steps of it, none where it takes steps back.
+        Nothing is kept yet. Raises Trouble, as if this seat had declined, where it is too late.
+        """
+        try:
+            if request.what == "draw":
+                return self.live.agree(request.seat)
+            self.live.withdraw(request.seat, request.count)
+        except Trouble:
+            self.decline(request, seat)
+            raise
+        return []
+
+    def decline(self, request: Request, seat: int, never: bool = False) -> None:
+        """It does not stand any more. Whoever asked hears that this seat does not agree."""
+        self.open.remove(request)
+        self.tell()
+        if seat == request.seat:
+            return
+        live = self.live
+        args: dict[str, str | int] = {"team": name_of(seat, live.table, live.room.words)}
+        id = "srv-draw-declined"
+        if request.what == "back":
+            id = "srv-back-never" if never else "srv-back-declined"
+        said = wire.Said(id, args)
+        for each in self.audience.holding(request.seat):
+            each.say(wire.Notice(said))
+
+    async def _keep(self, pact: Pact) -> None:
+        """Keep what has been asked at this table so far. Raises Trouble; then it is as it was."""
+        live = self.live
+        was, live.table.pact = live.table.pact, pact
+        try:
+            await live.store.tell_about(live.id, live.table.text())
+        except StoreFailed as e:
+            live.table.pact = was
+            raise not_kept(e) from None
