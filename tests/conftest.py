@@ -9,6 +9,7 @@ import pytest
 from tests.kit.amount import QUICK
 
 
+@pytest.hookimpl(tryfirst=True)  # before -m looks at the marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last, the slow ones of them first.
 
@@ -22,6 +23,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             return 2 if item.get_closest_marker("browser") else 0
         return 1 if item.get_closest_marker("slow") else 2
 
+    for item in items:
+        if "playwright" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
     items.sort(key=turn)
     if os.environ.get("BROWSER_AGAIN"):
         # on a busy machine a page may be later than any patience; who comes late twice has failed,

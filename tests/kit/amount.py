@@ -23,3 +23,10 @@ def sparing(n: int) -> int:
     is always tried whole.
     """
     return (1 if COMPILED else n) * (LESS if QUICK and n > 1 else 1)
+
+
+def judged(n: int) -> int:
+    """As `sparing`, for a list whose judge is a slow second implementation: that is plain Python
+    whatever runs the rules, so machine code tries every second one where it would try each.
+    """
+    return sparing(n) * (2 if COMPILED else 1)

@@ -26,7 +26,7 @@ from touchline.play.setups import setup as with_cards
 
 SILENT = Log(False)
 #: matches a game: all on machine code, which .ci/run tests too, a fifth on the plain sources
-MATCHES = int(os.environ.get("TRUTH_MATCHES", str(500 // sparing(5))))
+MATCHES = int(os.environ.get("TRUTH_MATCHES", str(150 // sparing(5))))
 NOBODY = -2  # the match is over
 #: picks one of the open codes of a seat
 Pick = Callable[[Any, int, Codes, Rng], int]

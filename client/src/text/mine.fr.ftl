@@ -195,7 +195,7 @@ mine-letter-lost = D
 ## Clés
 
 keys = Vos clés
-keys-text = Vos places appartiennent à ce navigateur. Enregistrez ses clés dans un fichier pour les retrouver sur un autre appareil, ou après un effacement des données de ce navigateur. Le fichier contient vos clés, cette liste avec les noms que vous avez donnés, vos réglages et vos propres règles, mais pas les matchs eux-mêmes : ceux-ci restent sur le serveur.
+keys-text = Vos places appartiennent à ce navigateur. Enregistrez ses clés dans un fichier pour les retrouver sur un autre appareil, ou après un effacement des données de ce navigateur. Le fichier contient vos clés, cette liste avec les noms que vous avez donnés, vos réglages et vos propres règles, mais pas les matchs eux-mêmes : ceux-ci restent sur le serveur.
 keys-save = Enregistrer mes clés dans un fichier
 keys-load = Lire des clés dans un fichier
 keys-careful = Quiconque a ce fichier peut prendre vos places. Gardez-le comme un mot de passe.

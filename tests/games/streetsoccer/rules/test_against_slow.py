@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.games.streetsoccer import engine, positions, slow, slow_placing
-from tests.kit.amount import sparing
+from tests.kit.amount import judged
 from touchline.core.choices import settle
 from touchline.core.ids import FATE
 from touchline.core.log import Log
@@ -23,7 +23,7 @@ DICE = (1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)
 CODES = {"walk": 0, "kickoff": 4, "restart": 4}
 
 
-@pytest.mark.parametrize("seed", range(0, CHUNKS, sparing(4)))
+@pytest.mark.parametrize("seed", range(0, CHUNKS, judged(4)))
 def test_ordinary_turns(seed: int) -> None:
     """24,000 positions, a die each, every second one with other options; plain, a part of them."""
     rng = Random(f"turn {seed}")
