@@ -106,6 +106,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // every file names dozens of others, and their hashes cannot be compressed
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // what comes together comes in one file: fewer requests, and shorter once compressed
         codeSplitting: {
           groups: [

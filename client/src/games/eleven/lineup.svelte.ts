@@ -8,7 +8,6 @@ import type { Bar, LaidOut, Sheet, Stood } from './plans';
 import { CARD } from './shown';
 import type { Club } from './view';
 
-export const KINDS = ['formation', 'select', 'assign', 'bind', 'exchange', 'place'];
 const NOBODY: [number, number, number] = [-1, -1, -1];
 
 export class Plan {

@@ -11,7 +11,7 @@ import { ALONE, GROUPS } from './groups';
 import Do from './Do.svelte';
 import { told } from './diary';
 import { cardsIn, placeIn } from './latest';
-import { KINDS } from './lineup.svelte';
+import { KINDS } from './kinds';
 import { news } from './news';
 import { anchorWords, benchAsked, dealWords, effectWords, nameOf, priced } from './labels';
 import { levelYet, Pack, seen } from './view';
