@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.live_server import LiveServer
+from touchline.rooms import ROOMS
 
 from .conftest import Visit
 from .people import Person
@@ -87,6 +88,22 @@ def test_one_click_starts_a_match_which_is_offered_again(server: LiveServer, vis
     p.page.get_by_role("link", name="Resume").click()
     expect(p.page).to_have_url(address)
     expect(p.question).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (320, 568)])
+def test_every_game_is_on_the_first_screen_of_a_phone(
+    server: LiveServer, visit: Visit, width: int, height: int
+) -> None:
+    p = visit(server.url, lang="fr", width=width, height=height, touch=True)
+    games = p.page.locator("[data-games] a")
+    expect(games).to_have_count(len(ROOMS))
+    for n in range(len(ROOMS)):
+        box = games.nth(n).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height
+        assert box["height"] >= 44
+    games.last.tap()
+    expect(p.page).to_have_url(re.compile(f"#/new/{list(ROOMS)[-1]}$"))
 
 
 def test_a_match_under_other_rules(server: LiveServer, visit: Visit) -> None:
