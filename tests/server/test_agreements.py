@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.live_server import Guest, Json, LiveServer, config, running
 from touchline.core.tape import BACK, DRAW
+from touchline.play import consent
 
 FIRST = {"options": {"first_placer": "L"}}  # figures are placed in turn: no die lies between
 
@@ -127,6 +128,34 @@ def test_any_later_answer_voids_the_request(server: LiveServer) -> None:
     late = friend.ask("settle", seat=1, n=n, yes=True)
     assert (late["status"], late["said"]["id"]) == (409, "srv-not-asked")
     assert host.tick["turns"] == {"0": 1}
+
+
+def test_an_answer_that_told_its_own_seat_something_stays(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That is looked at only when it is asked for, and a request that is refused is none."""
+    monkeypatch.setattr(consent, "blind", lambda *_: False)
+    host, friend = pair(server)
+    refused = ask_back(host)
+    assert (refused["status"], refused["said"]["id"]) == (409, "srv-back-told")
+    assert between(friend)["open"] == []
+    assert between(host)["may"] == [{"what": "back", "seat": 0, "left": 3}]
+
+
+def test_nothing_dear_is_looked_at_after_each_answer(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Worlds are imagined and views compared when an answer is wanted back, and not before."""
+
+    def dear(*_: object) -> bool:
+        raise AssertionError("looked at without need")
+
+    for name in ("blind", "learnt"):
+        monkeypatch.setattr(consent, name, dear)
+    host, friend = pair(server)
+    assert between(host)["may"]
+    step(friend, host)
+    assert between(friend)["may"]
 
 
 def test_who_has_asked_may_withdraw_it(server: LiveServer) -> None:

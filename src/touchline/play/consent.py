@@ -4,7 +4,7 @@ An answer that others have seen can be taken back, if all of them agree, as long
 come to light by it: fate has said nothing since, nobody else has answered since, and whoever gave
 it has learnt nothing but what it was.
 
-Whether it is offered is worked out from what its own seat knows, and so tells that seat nothing:
+Whether it may be is worked out from what its own seat knows, and so tells that seat nothing:
 how much it was told since, who is awaited, and what its view would be in other worlds that it could
 not have told from this one. What others have answered unseen shows in none of these; so whether the
 answer is the last one that counts (`last`) is asked only once everybody has agreed.
@@ -30,9 +30,10 @@ def awaited(ask: Pending) -> int:
     return FATE if ask.chance is not None else sum(1 << q.seat for q in ask.decisions)
 
 
-def offered(m: Match[State], seat: int, count: int) -> bool:
-    """May this seat ask to take its last `count` answers back, as far as it can tell itself?
+def possible(m: Match[State], seat: int, count: int) -> bool:
+    """Has this seat been told nothing since its last `count` answers, as far as it can tell itself?
 
+    What takes no time: `blind` says whether the answers themselves told it something.
     At most one other seat is awaited: of two, neither must learn that the other has begun.
     """
     row = m.rows[seat]
@@ -40,9 +41,12 @@ def offered(m: Match[State], seat: int, count: int) -> bool:
         return False
     if row.told != m.told[seat] or row.due != awaited(m.ask):
         return False  # it was told something since, or somebody has answered
-    if sum(q.seat != seat for q in m.ask.decisions) > 1:
-        return False
-    return blind(m, seat, count)
+    return sum(q.seat != seat for q in m.ask.decisions) <= 1
+
+
+def offered(m: Match[State], seat: int, count: int) -> bool:
+    """May this seat ask to take its last `count` answers back, as far as it can tell itself?"""
+    return possible(m, seat, count) and blind(m, seat, count)
 
 
 def blind(m: Match[State], seat: int, count: int) -> bool:

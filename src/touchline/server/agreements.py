@@ -74,8 +74,18 @@ class Agreements:
         return [s for s in seats if s in held and held[s] != mine] if mine else []
 
     def askable(self, what: Kind, seat: int) -> list[int]:
-        """The seats that must agree to what this one wishes; empty where it may not ask."""
-        return self._drawable(seat) if what == "draw" else self._regrettable(seat)
+        """The seats that must agree to what this one wishes; empty where it may not ask.
+
+        Raises Trouble where an answer that is wanted back has told its own seat something.
+        """
+        if what == "draw":
+            return self._drawable(seat)
+        if not self._regrets(seat):
+            return []
+        found = self.others(seat, self.live.regret(seat).seats)
+        if not found:
+            raise Trouble(409, "srv-back-told")
+        return found
 
     def _drawable(self, seat: int) -> list[int]:
         """A draw: all other people, at a match that can end level, against no computer."""
@@ -90,17 +100,15 @@ class Agreements:
         others = self.others(seat, range(len(live.table.seats)))
         return others if others and live.match.game.ends_level(live.match.state) else []
 
-    def _regrettable(self, seat: int) -> list[int]:
-        """An answer that is wanted back: those who have seen it."""
+    def _regrets(self, seat: int) -> bool:
+        """May this seat wish an answer back, unless that has told it something?"""
         live = self.live
         pact = live.table.pact
         if live.table.back or pact.quiet or pact.asked.get(str(seat), 0) >= BACKS:
-            return []
+            return False
         if any(r.what == "back" for r in self.open):
-            return []
-        if not self.company(seat):
-            return []
-        return self.others(seat, live.regret(seat).seats)
+            return False
+        return self.company(seat) and live.regrets(seat)
 
     # -- telling ----------------------------------------------------------------------------------
 
@@ -129,9 +137,9 @@ class Agreements:
         may = [
             wire.May("back", seat, BACKS - asked.get(str(seat), 0))
             for seat in listener.mine
-            if self.askable("back", seat)
+            if self._regrets(seat)
         ]
-        may += [wire.May("draw", seat, 1) for seat in listener.mine if self.askable("draw", seat)]
+        may += [wire.May("draw", seat, 1) for seat in listener.mine if self._drawable(seat)]
         return wire.Between(
             may,
             [
@@ -176,7 +184,7 @@ class Agreements:
             pact.draws[key] = live.answered(m.seat)
         else:
             pact.asked[key] = pact.asked.get(key, 0) + 1
-        count = live.regret(m.seat).count
+        count = 0 if m.what == "draw" else live.regret(m.seat).count
         await self._keep(pact)
         self._made += 1
         party = [m.seat, *waits]

@@ -118,6 +118,13 @@ class LiveMatch:
         hidden = not self.room.words.previews and seat < len(m.loose)
         return hidden and not self.over and not self.table.back and m.loose[seat] > 0
 
+    def regrets(self, seat: int) -> bool:
+        """May this seat wish its last answer back? Asked after every answer, so nothing dear is
+        looked at: whether the answer itself told it something is said when it does wish so.
+        """
+        m = self.match
+        return m.ask.result is None and not m.loose[seat] and consent.possible(m, seat, 1)
+
     def regret(self, seat: int) -> Regret:
         """What this seat may ask to take back, if those agree who have seen it: what it sent as
         one, or what people take back as one.

@@ -19,6 +19,7 @@ srv-not-your-turn = It is not your turn.
 srv-not-open = That is not open to you now.
 srv-no-back = Nothing can be taken back now: the dice have spoken since, or nobody has answered yet.
 srv-no-asking = Nothing can be asked of the others now: somebody has answered since, fate has spoken, or it has been asked often enough.
+srv-back-told = Your answer has told you something already, so it cannot be taken back.
 srv-not-asked = That is not asked of you any more.
 srv-back-declined = { $team } does not agree that your answer is taken back.
 srv-back-never = { $team } does not agree, and wants no more such requests in this match.

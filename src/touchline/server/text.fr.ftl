@@ -19,6 +19,7 @@ srv-not-your-turn = Ce n’est pas à vous de jouer.
 srv-not-open = Ce coup ne vous est pas ouvert maintenant.
 srv-no-back = Rien ne peut être repris maintenant : les dés ont parlé depuis, ou personne n’a encore répondu.
 srv-no-asking = Rien ne peut être demandé aux autres pour l’instant : quelqu’un a répondu depuis, le sort a parlé, ou on l’a assez demandé.
+srv-back-told = Votre réponse vous a déjà appris quelque chose : elle ne peut plus être reprise.
 srv-not-asked = On ne vous demande plus cela.
 srv-back-declined = { $team } refuse que votre réponse soit reprise.
 srv-back-never = { $team } refuse, et ne veut plus de telles demandes dans cette partie.
