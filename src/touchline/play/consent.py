@@ -37,7 +37,7 @@ def possible(m: Match[State], seat: int, count: int) -> bool:
     At most one other seat is awaited: of two, neither must learn that the other has begun.
     """
     row = m.rows[seat]
-    if m.ask.result is not None or not 0 < count <= len(row.before):
+    if m.ask.result is not None or not 0 < count <= len(row.at):
         return False
     if row.told != m.told[seat] or row.due != awaited(m.ask):
         return False  # it was told something since, or somebody has answered
@@ -57,8 +57,9 @@ def blind(m: Match[State], seat: int, count: int) -> bool:
     game = m.game
     codes = m.tape.given(seat)[-count:]
     now = m.view(seat).key()
+    before = m.past(m.rows[seat].at[-count])
     for n in range(WORLDS):
-        world = game.redeal(m.rows[seat].before[-count], seat, Rng(n))
+        world = game.redeal(before, seat, Rng(n))
         for code in codes:
             due = game.due(world)
             asked = game.asking(world, False).of(seat) if due > 0 and due >> seat & 1 else None
@@ -74,7 +75,7 @@ def learnt(m: Match[State], seat: int, count: int) -> list[int]:
     """The other seats that see another table than they did before its last `count` answers: what
     they know of them is theirs to give up, so all of these must agree.
     """
-    before = m.rows[seat].before[-count]
+    before = m.past(m.rows[seat].at[-count])
     return [
         other
         for other in range(m.state.seats)

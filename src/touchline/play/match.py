@@ -19,15 +19,15 @@ from .croupier import Croupier
 S = TypeVar("S", bound=State)
 
 
-class Row(Generic[S]):
+class Row:
     """Answers of one seat, one after the other, between which it was told nothing else.
 
-    before  the table before each of them
+    at     how many answers counted before each of them (`Match.past`)
     told    how much the seat had been told after the last of them; due  who was awaited then
     """
 
     def __init__(self) -> None:
-        self.before: list[S] = []
+        self.at: list[int] = []
         self.told = -1
         self.due = 0
 
@@ -66,7 +66,7 @@ class Match(Generic[S]):
         self.tape = tape or Tape(Header(game.name, game.version, options))
         self.log = Log()
         self.ends: list[int] = []
-        self.rows: list[Row[S]] = []
+        self.rows: list[Row] = []
         self.loose: list[int] = []
         self.told: list[int] = []
         self.gone = -1  # the seat whose resignation ended the match
@@ -259,11 +259,22 @@ class Match(Generic[S]):
         if who != FATE:
             row = self.rows[who]
             if row.told != self.told[who]:
-                row.before = []
+                row.at = []
             self.told[who] += 1
-            row.before.append(before)
+            row.at.append(len(self.ends) - 1)
             row.told, row.due = self.told[who], int(self.game.due(self.state))
             self.loose[who] = 0 if learnt else self.loose[who] + 1
+
+    def past(self, count: int) -> S:
+        """The table after the first `count` answers that count: played anew, for none is kept."""
+        game = self.game
+        state = self.origin.clone() if self.origin is not None else game.new(self.setup)
+        for who, code in self.tape.answers()[:count]:
+            if code == RESIGN:
+                game.leave(state, who)
+            else:
+                game.step(state, who, code, Log(on=False))
+        return state
 
     def _draw(self) -> None:
         assert self.ask.chance

@@ -130,7 +130,7 @@ class LiveMatch:
         one, or what people take back as one.
         """
         m = self.match
-        if m.ask.result is not None or m.loose[seat] or not m.rows[seat].before:
+        if m.ask.result is not None or m.loose[seat] or not m.rows[seat].at:
             return NOTHING
         key = self.stamp(seat)
         known = self._regrets.get(seat)
@@ -154,10 +154,10 @@ class LiveMatch:
     def _sent(self, seat: int) -> int:
         """How many of the last answers of a seat go together."""
         m = self.match
-        before, words = m.rows[seat].before, self.room.words
+        at, words = m.rows[seat].at, self.room.words
         mine = [n for n in m.tape.standing() if m.tape.entries[n][0] == seat]
         count = next((i for i, n in enumerate(reversed(mine), 1) if n in self._begun), 0)
-        while 0 < count < len(before) and words.midway(m.game.view(before[-count], seat)):
+        while 0 < count < len(at) and words.midway(m.game.view(m.past(at[-count]), seat)):
             count += 1
         return count
 
