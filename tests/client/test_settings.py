@@ -84,7 +84,7 @@ def test_what_is_chosen_is_kept_and_goes_with_the_keys(
     file = tmp_path / "keys.json"
     download.value.save_as(file)
     other = visit(server.url, "#/mine", lang="fr")
-    other.page.locator("input[type=file]").set_input_files(file)
+    other.page.locator("#keys ~ .row input").set_input_files(file)
     expect(other.page.get_by_text("Les clés ont été lues")).to_be_visible()
     assert wanted.items() <= kept(other).items()
     root = other.page.locator("html")
