@@ -6,13 +6,13 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
 from tests.games.streetsoccer.browser.test_play import KICK, WALK, at
 from tests.server.live_server import LiveServer
 
 from .conftest import Visit
-from .test_turn import OPEN, WAYS, against
+from .test_turn import against, goes_on
 
 pytestmark = pytest.mark.browser
 
@@ -102,15 +102,7 @@ def test_cards_just_played_stay_in_sight(server: LiveServer, visit: Visit, game:
         assert not p.result.count(), "the match is over, and nothing was marked"
         if p.page.locator(".turn.live").count() and p.page.locator(MARKS[game]).count():
             break
-        for way in WAYS:
-            ways = p.page.locator(f"{way}{OPEN}:visible")
-            if ways.count() == 0:
-                continue
-            try:
-                ways.nth(choose.randrange(ways.count())).click(timeout=5_000)
-            except TimeoutError:  # it has gone meanwhile
-                continue
-            break
+        goes_on(p, choose)
     expect(p.page.locator(MARKS[game]).first).to_be_visible()
     just = p.page.locator("[data-just]")
     if just.count():

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
 from tests.server.live_server import LiveServer
 from touchline.rooms import ROOMS
 
 from .conftest import Visit
-from .test_turn import OPEN, WAYS, against
+from .test_turn import against, goes_on
 
 pytestmark = pytest.mark.browser
 
@@ -41,14 +41,6 @@ def test_the_question_is_on_the_first_screen(
         top, high = p.page.evaluate(WHERE)
         assert 0 <= top <= high - 40, f"the question begins at {top} of {high} px"
         p.fits()
-        for way in WAYS:
-            ways = p.page.locator(f"{way}{OPEN}:visible")
-            if ways.count() == 0:
-                continue
-            try:
-                ways.nth(choose.randrange(ways.count())).click(timeout=5_000)
-            except TimeoutError:  # it has gone meanwhile
-                continue
-            break
+        goes_on(p, choose)
     if not p.result.count():
         expect(p.page.locator("#question")).to_be_attached()

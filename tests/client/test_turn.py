@@ -111,6 +111,21 @@ WAYS = (
     ".turn button:not([data-takeback])",
 )
 OPEN = ":not([disabled]):not([aria-disabled=true])"
+
+
+def goes_on(p: Person, choose: random.Random) -> None:
+    """Touch something that is open, of the first kind that is there; nothing where it has gone."""
+    for way in WAYS:
+        ways = p.page.locator(f"{way}{OPEN}:visible")
+        if ways.count() == 0:
+            continue
+        try:
+            ways.nth(choose.randrange(ways.count())).click(timeout=5_000)
+        except TimeoutError:  # it has gone meanwhile
+            continue
+        return
+
+
 KEPT = "() => document.activeElement !== document.body && document.activeElement.isConnected"
 
 

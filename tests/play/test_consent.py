@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 from touchline.core.choices import settle
+from touchline.core.contract import State
 from touchline.core.ids import FATE, HIDDEN, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
@@ -41,7 +42,7 @@ MATCHES: tuple[tuple[str, int, dict[str, str], int, int], ...] = (
 )
 
 
-def begun(name: str, seats: int, options: dict[str, str], seed: int) -> Match[Any]:
+def begun(name: str, seats: int, options: dict[str, str], seed: int) -> Match[State]:
     """A match before its first answer."""
     room = ROOMS[name]
     settled = settle(room.game.choices, room.game.presets, setups.wished(room, options, "base"), "")
@@ -59,7 +60,7 @@ class Verdict(NamedTuple):
 class Reading:
     """The rule, read slowly from a tape."""
 
-    def __init__(self, m: Match[Any]) -> None:
+    def __init__(self, m: Match[State]) -> None:
         self.game = m.game
         self.answers = m.tape.answers()
         self.tables = [m.game.new(m.setup)]
@@ -68,7 +69,7 @@ class Reading:
             self.game.step(table, who, code, Log(on=False))
             self.tables.append(table)
 
-    def key(self, table: Any, eye: int) -> tuple[int, ...]:
+    def key(self, table: State, eye: int) -> tuple[int, ...]:
         found: tuple[int, ...] = self.game.view(table, eye).key()
         return found
 
@@ -114,7 +115,7 @@ class Reading:
                     return True
         return False
 
-    def choices(self, table: Any, who: int) -> list[int]:
+    def choices(self, table: State, who: int) -> list[int]:
         """What somebody may answer there; nothing where it is not asked."""
         ask = self.game.asking(table, False)
         if who == FATE:
@@ -122,7 +123,7 @@ class Reading:
         q = ask.of(who)
         return list(q.options) if q is not None else []
 
-    def follow(self, world: Any, first: int, end: int) -> bool:
+    def follow(self, world: State, first: int, end: int) -> bool:
         """The rest of what was answered, as long as it is open there too."""
         for who, code in self.answers[first:end]:
             if code not in self.choices(world, who):
@@ -144,7 +145,7 @@ class Reading:
         return False
 
 
-def taken_back(m: Match[Any], seat: int) -> None:
+def taken_back(m: Match[State], seat: int) -> None:
     """After it everything is as in a match in which the answer was never given."""
     never = Tape(m.tape.header)
     never.entries = m.tape.answers()[:-1]

@@ -184,9 +184,13 @@ def whole(tick: Json, before: Json) -> Json:
 
 
 class Guest:
-    """Somebody at a table, through a real socket."""
+    """Somebody at a table, through a real socket.
+
+    laid  what laying the table answered, where a test says so
+    """
 
     welcome: Json
+    laid: Json
 
     def __init__(self, url: str, table: str, secret: str, lang: str = "en", key: str = "") -> None:
         self.secret = secret

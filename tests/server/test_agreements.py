@@ -18,7 +18,7 @@ def pair(server: LiveServer) -> tuple[Guest, Guest]:
     laid = server.lay("me", "invite", **FIRST)
     host = server.join(laid["table"], laid["secret"])
     friend = server.join(laid["table"], laid["invites"]["1"])
-    host.laid = friend.laid = laid  # type: ignore[attr-defined]
+    host.laid = friend.laid = laid
     step(host, friend)
     return host, friend
 
@@ -110,7 +110,7 @@ def test_who_wants_no_more_of_it_is_asked_no_more_and_nor_is_anybody(tmp_path: P
         assert told(host) == ["srv-back-never"]
         step(friend, host)
         assert between(friend)["may"] == between(host)["may"] == []
-        laid = host.laid  # type: ignore[attr-defined]
+        laid = host.laid
     with running(config(tmp_path)) as server:  # a restart forgets nothing of it
         host = server.join(laid["table"], laid["secret"])
         friend = server.join(laid["table"], laid["invites"]["1"])
@@ -186,7 +186,7 @@ def drawing(server: LiveServer, **more: object) -> tuple[Guest, Guest]:
     laid = server.lay("me", "invite", **{"options": LEVEL["options"], **more})
     host = server.join(laid["table"], laid["secret"])
     friend = server.join(laid["table"], laid["invites"]["1"])
-    host.laid = friend.laid = laid  # type: ignore[attr-defined]
+    host.laid = friend.laid = laid
     return host, friend
 
 
@@ -207,7 +207,7 @@ def test_a_draw_is_offered_and_agreed_to(server: LiveServer) -> None:
     assert offer(host)["type"] == "done"
     assert mays(host) == []
     assert settle(friend, True)["type"] == "done"
-    laid = host.laid  # type: ignore[attr-defined]
+    laid = host.laid
     for g in (host, friend):
         g.ask("ping")
         assert g.tick["over"] == {"points": [1, 1], "winner": None, "said": AGREED}
@@ -286,13 +286,13 @@ def test_a_draw_where_hands_are_hidden(server: LiveServer, game: str) -> None:
     for g in (host, friend):
         g.ask("ping")
         assert g.tick["over"]["said"] == AGREED
-    laid = host.laid  # type: ignore[attr-defined]
+    laid = host.laid
     assert server.get(f"/api/tables/{laid['table']}/report", laid["watch"]).status_code == 200
 
 
 def test_nobody_speaks_for_another_seat(server: LiveServer) -> None:
     host, friend = pair(server)
-    laid = host.laid  # type: ignore[attr-defined]
+    laid = host.laid
     watcher = server.join(laid["table"], laid["watch"])
     for g in (friend, watcher):
         refused = g.ask("propose", seat=0, turn=1, what="back")
