@@ -43,6 +43,12 @@ class Seen(msgspec.Struct):
     here: dict[str, int] = {}
 
 
+class One(msgspec.Struct):
+    """A record with a single field."""
+
+    a: list[int]
+
+
 class Pair(msgspec.Struct, array_like=True):
     """A record that is sent as a list."""
 
@@ -81,6 +87,7 @@ def test_records_change_as_what_is_sent_of_them() -> None:
         b'{"clubs":{"1":{"for":{"=":4}}},"week":{"=":2}}'
     )
     assert change(near, Seen([Side([1]), Side([2, 3], 3)], 1)) == {}
+    assert change([One([1]), One([2])], [One([1]), One([2, 3])]) == {"1": {"a": {"=": [2, 3]}}}
 
 
 class Spare(msgspec.Struct, omit_defaults=True):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from . import reading
+from .messages import Messages
 
 FALLBACK: Final = "en"
 
@@ -19,19 +17,18 @@ class Sayings:
     """
 
     def __init__(self, folder: Path, lang: str) -> None:
-        self._bundles: list[FluentBundle] = []
+        self._messages: list[Messages] = []
         for each in dict.fromkeys((lang, FALLBACK)):
             file = folder / f"cards.{each}.ftl"
             if file.exists():
-                bundle = FluentBundle([each], use_isolating=False)
-                bundle.add_resource(FluentResource(reading.text(file)))
-                self._bundles.append(bundle)
+                messages = Messages(each)
+                messages.read(file)
+                self._messages.append(messages)
 
     def say(self, id: str) -> str:
         """A message, "" where nobody wrote one."""
-        for bundle in self._bundles:
-            if bundle.has_message(id):
-                pattern = bundle.get_message(id).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern)[0])
+        for messages in self._messages:
+            message = messages.find(id)
+            if message is not None and message.value is not None:
+                return messages.format(message.value, {})[0]
         return ""

@@ -9,18 +9,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax import ast
 
 from touchline.core.faults import Fault
 from touchline.core.words import Said
 
-from . import reading
+from .messages import Messages
 from .teams import Team
 
 LANGUAGES: Final = ("en", "fr")
@@ -46,11 +43,6 @@ def elided(text: str, args: Mapping[str, str | int]) -> str:
     return text
 
 
-@cache
-def _resource(path: Path) -> ast.Resource:
-    return FluentResource(reading.text(path))
-
-
 class Voice:
     """One language. `folders` hold files named text.LANG.ftl; those of all games come last.
 
@@ -72,14 +64,14 @@ class Voice:
         self.names = dict(names or {})
         self.folders = (*folders, OWN)
         self.teams = tuple(teams)
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._messages = Messages(lang)
         self._read(self.folders)
 
     def _read(self, folders: Iterable[Path]) -> None:
         for folder in folders:
             file = folder / f"text.{self.lang}.ftl"
             if file.exists():
-                self._bundle.add_resource(_resource(file))
+                self._messages.read(file)
 
     def of(self, teams: Sequence[Team]) -> Voice:
         """The same language for a table with these teams."""
@@ -173,9 +165,9 @@ class Voice:
             filled[key] = self.named(str(value)[1:]) if reference else countable(value)
             if key == "hint":
                 filled[key] = self._hint(str(value))
-        text, _ = self._bundle.format_pattern(pattern, filled)
-        below = any(isinstance(n, int) and n < 0 for n in filled.values())
-        said = MINUS.sub("−", str(text)) if below else str(text)
+        said, _ = self._messages.format(pattern, filled)
+        if any(isinstance(n, int) and n < 0 for n in filled.values()):
+            said = MINUS.sub("−", said)
         return elided(said, filled) if self.lang == "fr" else said
 
     def _hint(self, hint: str) -> str:
@@ -187,9 +179,9 @@ class Voice:
         return hint
 
     def _pattern(self, id: str, part: str) -> Pattern | None:
-        if not self._bundle.has_message(id):
+        message = self._messages.find(id)
+        if message is None:
             return None
-        message = self._bundle.get_message(id)
         found: Pattern | None = message.attributes.get(part) if part else message.value
         return found
 

@@ -6,7 +6,9 @@ of a mapping by their names or to those of a list by their places; {} leaves all
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from typing import Final
 
 import msgspec
@@ -15,6 +17,9 @@ from .pieces import Data
 
 WHOLE: Final = "="  # no key of a view
 ROW: Final = list | tuple  # both are sent as lists
+#: how the fields of a record are sent, and what reads them all
+Fields = tuple[tuple[str, ...], Callable[[object], tuple[object, ...]]]
+NO_FIELDS: Final[Fields] = (), lambda record: ()
 
 
 def change(before: object, after: object) -> Data:
@@ -28,9 +33,9 @@ def _change(before: object, after: object) -> Data:
     """As `change`, of two that differ: whoever calls has compared them."""
     made: Data = {}
     if isinstance(after, msgspec.Struct):
-        names = _fields(type(after)) if type(before) is type(after) else []
-        for name, own in names:
-            was, now = getattr(before, own), getattr(after, own)
+        kind = type(after)
+        names, values = _fields(kind) if type(before) is kind else NO_FIELDS
+        for name, was, now in zip(names, values(before), values(after), strict=True):
             if was is not now and was != now:
                 made[name] = _change(was, now)
         return made if names else {WHOLE: after}
@@ -49,14 +54,22 @@ def _change(before: object, after: object) -> Data:
 
 
 @cache
-def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, str]]:
-    """How the fields of such records are sent, and what they are called here; none where a record
-    is not sent as a mapping of all its fields, and of nothing else.
+def _fields(kind: type[msgspec.Struct]) -> Fields:
+    """How the fields of such records are sent, and what reads all of them from one; none where a
+    record is not sent as a mapping of all its fields, and of nothing else.
     """
     how = kind.__struct_config__
-    if how.array_like or how.omit_defaults or how.tag_field:
-        return []
-    return list(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+    own = kind.__struct_fields__
+    if how.array_like or how.omit_defaults or how.tag_field or not own:
+        return NO_FIELDS
+    # one call for all fields; of one alone it would give the value itself, not a row of one
+    read = attrgetter(*own) if len(own) > 1 else _alone(own[0])
+    return kind.__struct_encode_fields__, read
+
+
+def _alone(name: str) -> Callable[[object], tuple[object, ...]]:
+    """What reads the only field of a record, as a row."""
+    return lambda record: (getattr(record, name),)
 
 
 def changed(before: object, by: Data) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
 import time
 from collections import OrderedDict
@@ -227,10 +228,11 @@ class Lobby:
             await self.shared.store.end(id, last if live.over else 0)
         session = Session(self.shared, live)
         self._live[id] = session
-        for old in [k for k, s in self._live.items() if s.idle and k != id]:
-            if len(self._live) <= self.shared.limits.live:
-                break
-            del self._live[old]
+        many = len(self._live) - self.shared.limits.live
+        if many > 0:  # those that came first go first
+            idle = (k for k, s in self._live.items() if s.idle and k != id)
+            for old in [*itertools.islice(idle, many)]:
+                del self._live[old]
         return session
 
     def _live_match(self, id: str, kept: Kept) -> LiveMatch:

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from touchline.core.faults import Fault
 from touchline.core.words import Said as Sentence
-from touchline.play import reading, speech
+from touchline.play import speech
+from touchline.play.messages import Messages
 
 from . import wire
 
@@ -22,24 +21,23 @@ LONGEST = 600  # characters of what a refusal quotes; Fluent fills in no more th
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(reading.text(HERE / f"text.{lang}.ftl")))
-    return bundle
+def _messages(lang: str) -> Messages:
+    found = Messages(lang)
+    found.read(HERE / f"text.{lang}.ftl")
+    return found
 
 
 def sentence(id: str, args: Mapping[str, str | int], lang: str = "en") -> str:
     """One of the server's own messages in a language. Raises KeyError for an unknown id."""
-    bundle = _bundle(lang)
-    value = bundle.get_message(id).value
-    if value is None:
+    messages = _messages(lang)
+    message = messages.find(id)
+    if message is None or message.value is None:
         raise KeyError(id)
-    text, faults = bundle.format_pattern(
-        value, {key: speech.countable(arg) for key, arg in args.items()}
-    )
+    filled = {key: speech.countable(arg) for key, arg in args.items()}
+    text, faults = messages.format(message.value, filled)
     if faults:
         raise KeyError(f"{id}: {faults[0]}")
-    return str(text)
+    return text
 
 
 def known(lang: str) -> str:

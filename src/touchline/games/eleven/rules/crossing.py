@@ -34,18 +34,21 @@ def laid(v: ElevenView) -> Table:
     (see reading.py).
     """
     t = Table(v.rules, v.book, v.seats)
-    for card in range(len(v.where)):
-        place: i64 = v.where[card]
-        t.where[card] = c.PILE if place == HIDDEN else place
-        t.known[card] = 0 if place == HIDDEN else EVERYONE
+    where, known = numbers(v.where), vec[i64]([EVERYONE] * len(v.where))
+    for card in range(len(where)):
+        if where[card] == HIDDEN:
+            where[card] = c.PILE
+            known[card] = 0
+    t.where, t.known = where, known
     t.flags, t.tokens, t.marks = numbers(v.flags), numbers(v.tokens), numbers(v.marks)
     t.row, t.top, t.built = numbers(v.row), numbers(v.top), numbers(v.built)
     t.shirts, t.foes, t.timed = numbers(v.shirts), numbers(v.foes), numbers(v.timed)
     t.league, t.standings = numbers(v.league), numbers(v.standings)
-    for at in range(len(v.seat)):
-        n: i64 = v.seat[at]
-        hidden: i64 = -1 if int(at % c.SEAT) in NOTHING else 0
-        t.seat[at] = n if n != HIDDEN else hidden
+    seats = numbers(v.seat)
+    for at in range(len(seats)):
+        if seats[at] == HIDDEN:
+            seats[at] = -1 if int(at % c.SEAT) in NOTHING else 0
+    t.seat = seats
     for seat in range(v.seats):
         first = seat * (PICKS + 1)
         count: i64 = v.picks[first]

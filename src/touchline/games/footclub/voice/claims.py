@@ -7,6 +7,7 @@ terminal work none of this out again.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from touchline.games.footclub.rules import codes as c
@@ -26,17 +27,23 @@ def pair(x: Fraction) -> Ratio:
     return x.numerator, x.denominator
 
 
-def travelling(odds: Odds) -> ShotOdds:
-    """The chances of a shot as they travel."""
+@lru_cache(1024)
+def shot(bonus: int, defence: int, second: bool, poussin: bool) -> ShotOdds:
+    """The chances of a shot (see `shot_odds`) as they travel."""
+    odds = shot_odds(bonus, defence, second, poussin)
     return ShotOdds(**{key: pair(x) for key, x in odds.items()})
 
+
+#: a tackle of a player without a strength, regular and aggressive
+TACKLE: Final = pair(success(0, False))
+HARD: Final = pair(success(0, True))
 
 # -- shots -----------------------------------------------------------------------------------------
 
 
 def goal(r: Reader, raw: int) -> Fraction:
     """FC-123, FC-125 The chance of a goal with this raw bonus, if it is rolled with."""
-    return shot_odds(r.final(raw), 0, False, r.poussin)["goal"]
+    return Fraction(*shot(r.final(raw), 0, False, r.poussin).goal)
 
 
 # -- cards that name players -----------------------------------------------------------------------
@@ -184,11 +191,11 @@ def guide(r: Reader) -> Guide | None:
     return Guide(
         bonus=raw,
         spend=fans,
-        goal=pair(goal(r, raw)),
-        more=pair(goal(r, raw + sign)),
-        best=pair(goal(r, raw + sign * fans)),
-        tackle=pair(success(0, False)),
-        hard=pair(success(0, True)),
+        goal=shot(r.final(raw), 0, False, r.poussin).goal,
+        more=shot(r.final(raw + sign), 0, False, r.poussin).goal,
+        best=shot(r.final(raw + sign * fans), 0, False, r.poussin).goal,
+        tackle=TACKLE,
+        hard=HARD,
     )
 
 

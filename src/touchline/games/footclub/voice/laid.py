@@ -13,7 +13,6 @@ from touchline.games.footclub.rules import codes as c
 from touchline.games.footclub.rules.announced import bench, subs_left
 from touchline.games.footclub.rules.book import KIND
 from touchline.games.footclub.rules.changes import enter, leave, push
-from touchline.games.footclub.rules.odds import shot_odds
 from touchline.games.footclub.rules.secrets import FootView, sealed_phase, view
 from touchline.games.footclub.rules.shapes import (
     BY_SIZE,
@@ -40,7 +39,7 @@ from touchline.games.footclub.rules.sums import (
     target_cell,
 )
 
-from .claims import duels, travelling
+from .claims import duels, shot
 from .plans import Formation, Lack, LaidOut, LineUp, Moment, Push, Pushed
 from .reader import Reader
 from .shown import Aim
@@ -314,5 +313,4 @@ def pushed(v: FootView, plan: Push) -> Pushed | None:
     r = Reader(view(t, v.seat))
     raw = int(t.raw)
     final = r.final(raw)
-    odds = travelling(shot_odds(final, 0, False, r.poussin))
-    return Pushed(raw, final, odds, duels(r))
+    return Pushed(raw, final, shot(final, 0, False, r.poussin), duels(r))

@@ -9,6 +9,10 @@ from touchline.games.footclub.rules import codes as c
 from touchline.games.footclub.rules import options as o
 from touchline.games.footclub.rules.secrets import FootView
 
+CLUB: Final = int(c.CLUB)
+DECK: Final = int(c.DECK)
+DISCARDED: Final = int(c.DISCARDED)
+NONE: Final[list[int]] = []
 #: open phases whose frame names the club that acts
 ACTS: Final = {
     c.DRAFT_STAR, c.DRAFT_PAIR, c.CHANGE, c.POSSESSION, c.OFFENSIVE, c.BONUS, c.COUNTER, c.RECLAIM,
@@ -33,6 +37,9 @@ class Reader:
         self.phase = v.frames[-4]
         self.frame = v.frames[-3:]
         self.poussin = v.rules.poussin
+        self._lying: dict[int, list[int]] = {}  # by place the team cards there, ascending
+        for n, place in enumerate(v.spot):
+            self._lying.setdefault(place, []).append(n)
 
     def of(self, side: int, what: int) -> int:
         """A number of a club, by its name in codes.py."""
@@ -60,19 +67,24 @@ class Reader:
 
     def at(self, side: int, spot: int) -> list[int]:
         """The team cards of a club that lie in a place."""
-        place = c.CLUB + side * c.CLUB + spot
-        return [n for n, where in enumerate(self.v.spot) if where == place]
+        return self._lying.get(CLUB + side * CLUB + spot, NONE)[:]
 
     def cards(self, side: int, place: int) -> list[int]:
         """FC-009 The match cards of a club that this eye knows to lie in a place."""
-        first = side * int(c.DECK)
-        return [n for n in range(c.DECK) if self.v.cards[first + n] == place]
+        return [n for n, where in enumerate(self.deck(side)) if where == place]
+
+    def deck(self, side: int) -> list[int]:
+        """Where each match card of a club lies, as far as this eye knows."""
+        return self.v.cards[side * DECK : (side + 1) * DECK]
 
     def discard(self, side: int) -> list[int]:
         """FC-014 A discard, oldest first."""
-        first = side * int(c.DECK)
-        found = [(self.v.cards[first + n], n) for n in range(c.DECK)]
-        return [n for where, n in sorted(found) if where >= c.DISCARDED and where != HIDDEN]
+        lying = [
+            (where, n)
+            for n, where in enumerate(self.deck(side))
+            if where >= DISCARDED and where != HIDDEN
+        ]
+        return [n for _, n in sorted(lying)]
 
     def stars(self, card: int, more: int = 0) -> int:
         """FC-035 Effective stars; with so many tokens of a star more."""

@@ -6,14 +6,17 @@ from typing import Final, get_args
 
 from touchline.games.footclub.rules import codes as c
 from touchline.games.footclub.rules import options as o
-from touchline.games.footclub.rules.odds import shot_odds
 from touchline.games.footclub.rules.secrets import FootView
 
-from .claims import aims, change, guide, kop_value, travelling
+from .claims import aims, change, guide, kop_value, shot
 from .facts import KOPS
 from .reader import Reader
 from .shown import Club, Draft, Gone, Kind, Kops, KopView, Offensive, Phase, Tokens, View
 
+YELLOW: Final = int(c.YELLOW)
+HALF: Final = int(c.HALF)
+PLUS: Final = int(c.PLUS)
+SCORED: Final = int(c.SCORED)
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 KINDS: Final[dict[int, Kind]] = {
     int(c.SET_ATTACK): "set_attack",
@@ -41,7 +44,6 @@ def offensive(r: Reader) -> Offensive | None:
     bonus = 2 if kick else r.final(s["raw"])
     die = r.frame[0] if shooting else 0
     second = shooting and r.frame[2] == 1
-    odds = shot_odds(bonus, die, second, r.poussin)
     return Offensive(
         club=s["attacker"],
         kind=KINDS[s["offence"]],
@@ -52,7 +54,7 @@ def offensive(r: Reader) -> Offensive | None:
         supports=0 if kick else s["supports"],
         speedster=s["speed"] == 1 and not kick,
         passes=r.frame[1] if r.phase == c.BONUS else 0,
-        odds=travelling(odds),
+        odds=shot(bonus, die, second, r.poussin),
         defence_die=die,
         second=second,
     )
@@ -155,20 +157,24 @@ def players(r: Reader, clubs: tuple[Club, Club]) -> dict[str, Tokens]:
             joining |= bench - {one.coach, one.keeper}
         seen |= set(r.at(side, int(c.PITCH))) | bench
         seen |= {n for spot in GONE for n in r.at(side, spot)}
-    found: dict[str, Tokens] = {}
-    for n in sorted(seen):
-        k = r.v.tokens[n]
-        found[str(n)] = Tokens(
-            stars=r.stars(n),
-            coming=r.stars(n, 1 if n in joining else 0),
-            fresh=int(k & 3),
-            yellow=int(k // c.YELLOW & 3),
-            half=1 if k & c.HALF else 0,
-            plus=1 if k & c.PLUS else 0,
-            minus=r.minus(n),
-            goals=int(k // c.SCORED),
-        )
-    return found
+    return {str(n): tokens(r, n, n in joining) for n in sorted(seen)}
+
+
+def tokens(r: Reader, card: int, joins: bool) -> Tokens:
+    """What lies on a player, and the stars that come of it; `joins`: coming on would add one."""
+    k = r.v.tokens[card]
+    plain = k < YELLOW and not joins  # nothing but efforts, as with nearly everybody
+    stars = int(r.v.book.level[card]) if plain else r.stars(card)
+    return Tokens(
+        stars=stars,
+        coming=stars if plain else r.stars(card, 1 if joins else 0),
+        fresh=k & 3,
+        yellow=0 if plain else k // YELLOW & 3,
+        half=1 if k & HALF else 0,
+        plus=1 if k & PLUS else 0,
+        minus=0 if plain else r.minus(card),
+        goals=k // SCORED,
+    )
 
 
 def view(v: FootView) -> View:
@@ -198,7 +204,7 @@ def view(v: FootView) -> View:
         offensive=offensive(r),
         change=change(r),
         kops=Kops(kop_value(r, 1), kop_value(r, 2)),
-        kick_odds=travelling(shot_odds(2, 0, False, False)),
+        kick_odds=shot(2, 0, False, False),
         guide=guide(r),
         draft=draft(r),
         result=s["reason"] if r.phase == c.END else None,

@@ -128,8 +128,9 @@ def score(t: Table, seat: i64) -> vec[i64]:
     """
     tokens = t.get(seat, c.POINTS)
     suspended: i64 = 0
+    own = c.OWN + seat
     for card in range(t.book.first[c.INFRASTRUCTURE]):
-        if t.owner(card) == seat:
+        if t.where[card] == own:
             suspended += t.token(card, c.SUSPENSION)
             if card < squad.footballers_end(t):
                 tokens += t.token(card, c.EXP_PLAYED) + t.token(card, c.EXP_SCORED)

@@ -125,8 +125,9 @@ def club(r: Reader, seat: int) -> Club:
 
 def kept_stats(r: Reader, seat: int) -> list[int]:
     """EL-046 The statistics with the directors kept so far."""
-    t = r.t.clone()
-    for card in r.at(c.KEPT + seat, c.DIRECTOR):
+    kept = r.at(c.KEPT + seat, c.DIRECTOR)
+    t = r.t.clone() if kept else r.t
+    for card in kept:
         for stat in range(4):
             basics.step_stat(t, seat, stat, t.book.card(card, b.STATS + stat), SILENT)
     return [int(t.get(seat, c.LEVEL + n)) for n in range(4)]

@@ -74,7 +74,7 @@ def tokens(t: Table, seat: int, short: int) -> int:
     """EL-304 Suspension tokens for so much unpaid money, if those bear it whose suspension makes
     the rest no dearer, as long as there are such.
     """
-    u, total = t.clone(), 0
+    u, total = t, 0
     for _ in range(short):
         best = None
         price = max(0, int(traits.value(u, seat, a.M_PENALTY, u.rules.penalty, -1)))
