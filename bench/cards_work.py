@@ -20,6 +20,7 @@ import rooms
 from touchline.core.buffers import Codes, Odds
 from touchline.core.build import engine
 from touchline.core.choices import settle
+from touchline.core.contract import State
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.core.setup import Setup
@@ -79,7 +80,7 @@ def clone(game: str, kind: str, rounds: int) -> float:
     room, given = named(game, kind)
     rules = room.game
     half = playout(rules, rules.new(given), Rng(2), codes, odds, log) // 2
-    s: Any = rules.new(given)
+    s: State = rules.new(given)
     for _ in range(half):
         random_answer(rules, s, rng, codes, odds, log)
     copy = s.clone

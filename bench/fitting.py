@@ -5,15 +5,18 @@ from __future__ import annotations
 import argparse
 from abc import ABC, abstractmethod
 from math import sqrt
-from typing import Any
+from typing import Generic, TypeVar
 
 from touchline.core.buffers import Codes, Odds
+from touchline.core.contract import Game, State
 from touchline.core.faults import Fault
 from touchline.core.ids import FATE, OVER
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.play.room import Room
 from touchline.play.sim.playout import lowest
+
+S = TypeVar("S", bound=State)
 
 
 class Sums:
@@ -67,7 +70,7 @@ class Sums:
         return sqrt(max(0.0, left) / max(1, self.rows))
 
 
-class Tuning(ABC):
+class Tuning(ABC, Generic[S]):
     """One game's tuning: which matches are played, what is looked at, what is explained by it.
 
     A game's is `Tuning` in its `tests/games/<game>/bench/tuning.py`; DEFAULTS, which stands beside
@@ -80,15 +83,15 @@ class Tuning(ABC):
         if terms is None:
             raise Fault(f"{room.name} has no weights that are fitted.")
         self.terms = terms
-        self.game: Any = room.game
+        self.game: Game[S] = room.game
         self.asked = asked
 
     @abstractmethod
-    def look(self, s: Any, due: int) -> None:
+    def look(self, s: S, due: int) -> None:
         """A table at which `due` is asked, before anybody answers; OVER at the end."""
 
     @abstractmethod
-    def answers(self, s: Any, seat: int, codes: Codes, rng: Rng) -> list[int]:
+    def answers(self, s: S, seat: int, codes: Codes, rng: Rng) -> list[int]:
         """What is answered, one after the other, where `codes` are open."""
 
     @abstractmethod
@@ -99,7 +102,7 @@ class Tuning(ABC):
     def told(self) -> str:
         """What was found, as rows of the game's weights."""
 
-    def play(self, s: Any, rng: Rng) -> None:
+    def play(self, s: S, rng: Rng) -> None:
         """From this table to the end, every table looked at."""
         game, codes, odds, silent = self.game, Codes(), Odds(), Log(False)
         while True:

@@ -19,7 +19,7 @@ import sys
 import time
 from collections import defaultdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import door
 
@@ -27,6 +27,7 @@ sys.path.append(door.entered(__name__))
 
 from touchline.core.build import engine
 from touchline.core.choices import settle
+from touchline.core.contract import Game, State
 from touchline.play import pace, setups
 from touchline.play.ai import levels
 from touchline.play.croupier import Seeded
@@ -37,7 +38,9 @@ ROOM: Final = 1.5  # a machine that is so much slower still keeps the beat
 FILE: Final = Path(pace.__file__).with_name("pace.json")
 
 
-def thoughts(game: Any, seats: int, level: int, seed: int, told: dict[int, list[float]]) -> None:
+def thoughts(
+    game: Game[State], seats: int, level: int, seed: int, told: dict[int, list[float]]
+) -> None:
     """One match; seconds of thought by the kind of question that each began with."""
     settled = settle(
         game.choices, game.presets, setups.wished(ROOMS[game.name], {}, setups.BASE), ""
@@ -70,7 +73,7 @@ def beat_of(found: list[float]) -> float:
 
 def measured(name: str, level: int, matches: int) -> dict[int, float]:
     """The beats of a level by kind of question, told line by line."""
-    game: Any = ROOMS[name].game
+    game: Game[State] = ROOMS[name].game
     told: dict[int, list[float]] = defaultdict(list)
     for n in range(matches):
         seats = game.tables[n % len(game.tables)]

@@ -15,6 +15,7 @@ import strength_told as told
 
 from touchline.core.build import engine
 from touchline.core.choices import settle
+from touchline.core.contract import State
 from touchline.core.faults import Fault
 from touchline.play.ai.levels import make
 from touchline.play.ai.player import Player
@@ -117,7 +118,7 @@ def speed(m: Measured) -> str:
         for number in range(m.asked.speed_matches):
             first = number * m.seats
             minds = [make(f"level:{n}", m.room, first + i) for i in range(m.seats)]
-            players: list[Player[Any]] = [seats.Timed(mind, times) for mind in minds]
+            players: list[Player[State]] = [seats.Timed(mind, times) for mind in minds]
             t = fresh(m.room, m.options(m.preset), seats=m.seats)
             play(game, t, players, Luck(game, m.asked.seed, number))
         mean = sum(times) / len(times)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import get_context
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from touchline.core.contract import State
 from touchline.core.window import Window
@@ -60,10 +60,10 @@ class Task:
     number: int
 
 
-def played(task: Task, names: list[str]) -> Any:
+def played(task: Task, names: list[str]) -> State:
     """The table at the end of a match of these players, one a seat."""
     room = at(task.home)
-    s = fresh(room, task.options, seats=task.seats)
+    s: State = fresh(room, task.options, seats=task.seats)
     players = [
         make(name, room, draw("mind", task.seed, task.number, seat) >> 17)
         for seat, name in enumerate(names)
@@ -72,7 +72,7 @@ def played(task: Task, names: list[str]) -> Any:
     return s
 
 
-def scores(room: Room, s: Any) -> list[int]:
+def scores(room: Room, s: State) -> list[int]:
     """Goals or points by seat, as everybody is shown them at the end."""
     return score(room.words.view(room.game.view(s, int(s.seats))))
 

@@ -8,7 +8,7 @@ does, at the true table and with the true luck. A game in which nothing is hidde
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final
+from typing import Final
 
 import rooms
 from strength_seats import Task, scores, spread_out
@@ -18,7 +18,9 @@ from touchline.core.contract import Game, View
 from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.pending import Result
+from touchline.core.phased import Phased
 from touchline.core.rng import Rng
+from touchline.core.sealed import Sealed
 from touchline.core.window import Window
 from touchline.play.ai.ismcts import Ismcts
 from touchline.play.ai.levels import effort_of, judge, make, policy
@@ -32,13 +34,19 @@ from touchline.play.sim.tallies import Played, Summary
 OWN: Final = "ceiling"
 
 
-class Fated(Game[Any]):
+class Sealable(Phased):
+    """A table with secret answers, as all games have it in which a search may be told of fate."""
+
+    sealed: Sealed
+
+
+class Fated(Game[Sealable]):
     """The match as it will come: nothing is dealt anew, and fate does what it is going to do.
 
     Imagined matches are played one after another, and each begins with `redeal`.
     """
 
-    def __init__(self, game: Game[Any], luck: Luck[Any]) -> None:
+    def __init__(self, game: Game[Sealable], luck: Luck[Sealable]) -> None:
         self.name = game.name
         self.version = game.version
         self.tables = game.tables
@@ -49,9 +57,9 @@ class Fated(Game[Any]):
         self.presets = game.presets
         self.true = game
         self.luck_to_come = luck
-        self.ahead: Luck[Any] = luck
+        self.ahead = luck
 
-    def redeal(self, s: Any, seat: int, rng: Rng) -> Any:
+    def redeal(self, s: Sealable, seat: int, rng: Rng) -> Sealable:
         """The true table; fate stands where it truly stands."""
         luck = self.luck_to_come
         self.ahead = Luck(self.true, luck.seed, luck.pair)
@@ -60,37 +68,39 @@ class Fated(Game[Any]):
         u.sealed.open_again(seat)
         return u
 
-    def luck(self, s: Any, out: Odds) -> None:
+    def luck(self, s: Sealable, out: Odds) -> None:
         """The one outcome that will be."""
         self.true.luck(s, out)
         answer = self.ahead.answer(s, out)
         out.open(out.kind)
         out.add(answer, 1)
 
-    def seen(self, s: Any, who: int, answer: int, seat: int) -> int:
+    def seen(self, s: Sealable, who: int, answer: int, seat: int) -> int:
         """Everything is seen."""
         return answer
 
-    def due(self, s: Any) -> int:
+    def due(self, s: Sealable) -> int:
         return self.true.due(s)
 
-    def options(self, s: Any, seat: int, out: Codes) -> None:
+    def options(self, s: Sealable, seat: int, out: Codes) -> None:
         self.true.options(s, seat, out)
 
-    def step(self, s: Any, who: int, answer: int, log: Log) -> None:
+    def step(self, s: Sealable, who: int, answer: int, log: Log) -> None:
         self.true.step(s, who, answer, log)
 
-    def result(self, s: Any) -> Result:
+    def result(self, s: Sealable) -> Result:
         return self.true.result(s)
 
-    def view(self, s: Any, seat: int) -> View:
+    def view(self, s: Sealable, seat: int) -> View:
         return self.true.view(s, seat)
 
 
-class Told(Player[Any]):
+class Told(Player[Sealable]):
     """A search like the top level's, by everybody's habits, of the match as fate will have it."""
 
-    def __init__(self, room: Room, luck: Luck[Any], seed: int, asked: argparse.Namespace) -> None:
+    def __init__(
+        self, room: Room, luck: Luck[Sealable], seed: int, asked: argparse.Namespace
+    ) -> None:
         effort = effort_of(room.mind.levels[max(room.mind.levels)])
         effort.sims = asked.sims
         effort.moments = asked.moments
@@ -98,19 +108,21 @@ class Told(Player[Any]):
         effort.give_up_gap = 0
         effort.mixed = False
         self.game = Fated(room.game, luck)
-        self.mind: Ismcts[Any] = Ismcts(
+        self.mind: Ismcts[Sealable] = Ismcts(
             Rng(seed), effort, judge(room, "full"), policy(room), None, 0.0
         )
 
-    def choose(self, pane: Window[Any]) -> list[int]:
+    def choose(self, pane: Window[Sealable]) -> list[int]:
         """The best answer, fate being known."""
         return self.mind.choose(Window(self.game, pane._state, pane.seat))[:1]
 
 
-def player(room: Room, luck: Luck[Any], seed: int, asked: argparse.Namespace) -> Player[Any]:
+def player(
+    room: Room, luck: Luck[Sealable], seed: int, asked: argparse.Namespace
+) -> Player[Sealable]:
     """Who is told, in this game."""
     if room.name in rooms.having(f"{OWN}.py"):
-        found: Player[Any] = rooms.module(room.name, OWN).Told(luck, asked)
+        found: Player[Sealable] = rooms.module(room.name, OWN).Told(luck, asked)
         return found
     return Told(room, luck, seed, asked)
 
@@ -126,8 +138,8 @@ class Pair:
         room, found = at(task.home), []
         game = room.game
         for turn in range(2):
-            luck: Luck[Any] = Luck(game, task.seed, task.number)
-            players: list[Player[Any]] = []
+            luck: Luck[Sealable] = Luck(game, task.seed, task.number)
+            players: list[Player[Sealable]] = []
             for seat in range(task.seats):
                 other = seat % 2 != turn
                 mind = draw("mind", task.seed, task.number, seat // 2 * 2 + other) >> 17

@@ -12,10 +12,9 @@ from touchline.rooms import ROOMS
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "touchline" / "games"
 NUMBERED = re.compile(r"\brules\.\w+ (?:==|!=|<|>|<=|>=) \d")
-NAMED = ["footclub", "streetsoccer", "worldwide", "eleven"]  # rooms whose rows have names
 
 
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", ROOMS)
 def test_a_name_is_the_place_of_its_word_in_its_row(game: str) -> None:
     options = importlib.import_module(f"touchline.games.{game}.rules.options")
     switch = getattr(options, "BOOL", ())  # the row of all switches, where they are alike
@@ -34,7 +33,7 @@ def test_a_name_is_the_place_of_its_word_in_its_row(game: str) -> None:
     assert named == {name: places.get(name) for name in named}
 
 
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", ROOMS)
 def test_no_option_is_compared_with_a_bare_number(game: str) -> None:
     texts = {p: p.read_text("utf-8") for p in sorted((GAMES / game).rglob("*.py"))}
     assert {

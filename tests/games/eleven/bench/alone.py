@@ -11,6 +11,7 @@ from typing import Final
 from strength_seats import Task, give, played, share, spread_out
 
 from touchline.games.eleven.room import ROOM
+from touchline.games.eleven.rules.state import Table
 from touchline.games.eleven.rules.week import scoring
 from touchline.play.arena.report import table
 
@@ -21,6 +22,7 @@ HEAD: Final = ("alone", "division", "seasons", "points", "league points", "Renow
 def season(task: Task) -> tuple[float, float]:
     """Victory points of a season alone, and its league points."""
     s = played(task, list(task.names))
+    assert isinstance(s, Table)
     return float(scoring.total(s, 0)), float(s.league[0])
 
 

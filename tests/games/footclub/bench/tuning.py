@@ -6,7 +6,7 @@ left. Its own advice plays.
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final
+from typing import Final
 
 from fitting import Sums
 from fitting import Tuning as Tuned
@@ -31,7 +31,7 @@ def words(p: argparse.ArgumentParser) -> None:
     """There is nothing more to ask."""
 
 
-class Tuning(Tuned):
+class Tuning(Tuned[Table]):
     """See the top."""
 
     def __init__(self, room: Room, asked: argparse.Namespace) -> None:
@@ -67,7 +67,7 @@ class Tuning(Tuned):
     def match(self, rng: Rng, fits: list[Sums]) -> None:
         """Play one match; add its tables."""
         self.seen, self.moment = [], -1
-        s: Any = fresh(ROOM, self.options)
+        s = fresh(ROOM, self.options)
         self.play(s, rng)
         if s.period >= 3 or s.reason > c.DRAWN:
             return

@@ -43,7 +43,7 @@ def half_of(s: Table) -> int:
     return int((s.minute - 1) * 2 + s.half)
 
 
-class Tuning(Tuned):
+class Tuning(Tuned[Table]):
     """See the top."""
 
     def __init__(self, room: Room, asked: argparse.Namespace) -> None:

@@ -42,7 +42,7 @@ def words(p: argparse.ArgumentParser) -> None:
     p.add_argument("--start", type=Path, help="rows written by --json, to begin with")
 
 
-class Tuning(Tuned):
+class Tuning(Tuned[Table]):
     """See the top."""
 
     def __init__(self, room: Room, asked: argparse.Namespace) -> None:
