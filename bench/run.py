@@ -34,6 +34,7 @@ HERE: Final = Path(__file__).resolve().parent
 BASELINE: Final = HERE / "baseline.json"
 #: measurements of whatever game, of the server or of the set-up
 SHARED: Final = (
+    "calibrate",
     "cards",
     "crowd",
     "kill",

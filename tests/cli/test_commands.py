@@ -48,7 +48,7 @@ def test_help_teaches(call: Call, name: str, lang: str) -> None:
     assert max(len(line) for line in shown.splitlines()) <= 80
     assert "{" not in told.out.replace("{en,fr}", "").replace("{L,R}", "").replace(
         "{tape,record}", ""
-    ).replace("{auto,always,never}", "")
+    ).replace("{text,json}", "").replace("{auto,always,never}", "")
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,7 @@ def commands() -> list[tuple[str, ...]]:
             ("rules", name),
             ("replay", str(TAPES[name])),
             ("replay", str(TAPES[name]), "--verify"),
+            ("review", str(TAPES[name])),
             ("perft", name, "--depth", "1"),
         ]
     found += [("rules", NAMES[0], "SS-057"), ("rules", NAMES[0], "--search", "extra time")]

@@ -56,6 +56,7 @@ LACKS = {
     "touchline packs check": "footclub",
     "touchline packs report": "footclub",
     "touchline replay": "match.tape.json",
+    "touchline review": "match.tape.json",
     "touchline tables": "list",
 }
 #: what stands for what in a line that tells a command's grammar

@@ -24,7 +24,9 @@ from .parser import Parser, Run
 from .rooms import voice
 
 #: command -> its module; only the one that is called is loaded
-COMMANDS: Final = ("play", "serve", "tables", "sim", "replay", "perft", "odds", "rules", "packs")
+COMMANDS: Final = (
+    "play", "serve", "tables", "sim", "replay", "review", "perft", "odds", "rules", "packs",
+)  # fmt: skip
 #: commands whose module has another name than they
 MODULES: Final = {"tables": "keeping"}
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,31 @@ def opened(rooms: Rooms, file: str) -> list[collection.Part]:
     return [collection.Part(1, records.open_any(rooms, data, file))]
 
 
+def one(found: Sequence[collection.Part], n: int | None) -> Tape | Fault:
+    """The match of a file that is meant, by its number. Raises Fault where it is not said which,
+    or there is none.
+    """
+    if n is None and len(found) > 1:
+        raise which(found)
+    if n is not None and n > len(found):
+        raise Fault(
+            f"It holds {len(found)} matches; there is no match {n}.",
+            "cli-replay-no-match",
+            count=len(found),
+            n=n,
+        )
+    return found[(n or 1) - 1].tape
+
+
+def which(found: Sequence[collection.Part]) -> Fault:
+    """What is wrong where one match of several is wanted, and none is named."""
+    return Fault(
+        f"It holds {len(found)} matches; say which by --match N.",
+        "cli-replay-which",
+        count=len(found),
+    )
+
+
 def replayed(rooms: Rooms, tape: Tape | Fault) -> tuple[Room, Match[Any]]:
     """The match of a tape and its game. Raises Fault."""
     if isinstance(tape, Fault):
@@ -70,16 +96,9 @@ def run(args: argparse.Namespace, say: Voice) -> int:
     """Tell the match; status 3 when it is to be verified and does not hold."""
     try:
         found = opened(args.rooms, args.file)
-        if args.match is not None and args.match > len(found):
-            raise Fault(
-                f"It holds {len(found)} matches; there is no match {args.match}.",
-                "cli-replay-no-match",
-                count=len(found),
-                n=args.match,
-            )
         if len(found) > 1 and args.match is None:
             return several(args, found, say)
-        room, m = replayed(args.rooms, found[(args.match or 1) - 1].tape)
+        room, m = replayed(args.rooms, one(found, args.match))
     except Fault as e:
         unread = e.said.id.startswith(("fault-read-", "cli-"))
         if not args.verify or unread:
@@ -118,11 +137,7 @@ def several(args: argparse.Namespace, found: list[collection.Part], say: Voice) 
     Status 3 when one does not hold. Raises Fault where one match alone can be told.
     """
     if args.form or args.to is not None:
-        raise Fault(
-            f"It holds {len(found)} matches; say which by --match N.",
-            "cli-replay-which",
-            count=len(found),
-        )
+        raise which(found)
     status = 0
     for n, part in enumerate(found, 1):
         try:

@@ -145,6 +145,39 @@ cli-replay-good = { $file }: the rules are kept. { $answers ->
 cli-replay-bad = { $file } does not hold: { $why }
 cli-replay-position = Position: { $position }
 
+## review
+
+cli-review = say how a finished match stood all along, and what of it was luck
+    .about =
+        Reviews a finished match from a tape or a game record: the chances after every answer, the
+        throws that changed them, whether luck or play decided, and who would have won with even
+        luck. Chances are those between two players of one strength. Status 3 means that the tape
+        does not hold.
+    .examples =
+        touchline review match.tape.json
+        touchline review match.tape.json --level 2
+        touchline review matches.tapes.txt --match 2
+        touchline review match.tape.json --as json > review.json
+cli-review-file = a tape, a game record, or a file of several matches; - reads standard input
+cli-review-match = of a file of several matches this one, counted from 1
+cli-review-level = between players of this level, 1 to 6; weaker ones turn a match more often (4)
+cli-review-as = in words (text) or as plain data (json)
+cli-review-curve = The win chance of { $team } after every answer, between two players of level { $low } to { $high } (low bars: behind; a draw counts as half a win):
+cli-review-throws = Throws worth 8 points or more, with what was to be expected of them and what came, seen from { $team }:
+cli-review-span = { $before } → { $after } %
+cli-review-turning = An asterisk marks the greatest of them: there the match turned.
+cli-review-no-throws = No throw was worth 8 points or more: the answers decided.
+cli-review-luck = { $points ->
+    [0] Luck was even.
+    [one] Luck: one point for { $team }, against { $other }.
+   *[other] Luck: { $points } points for { $team }, against { $other }.
+  }
+cli-review-sum = { $team }: start { $start }, luck { $luck }, play { $play }; together { $result } of 100.
+cli-review-even = With even luck nobody deserved it more.
+cli-review-leaning = With even luck { $team } would have been ahead, but not by far.
+cli-review-clear = With even luck { $team } would have won.
+cli-review-error = Luck aside, results still differ by ±{ $points } points from match to match: “play” is the answers of both sides and what the judge did not see.
+
 ## packs
 
 cli-packs = list, check, begin, copy, weigh or print packs of teams and cards

@@ -145,6 +145,39 @@ cli-replay-good = { $file } : les règles sont respectées. { $answers ->
 cli-replay-bad = { $file } ne tient pas : { $why }
 cli-replay-position = Position : { $position }
 
+## review
+
+cli-review = dire où en était un match terminé à chaque instant, et la part de la chance
+    .about =
+        Revient sur un match terminé, à partir d’une bande ou d’une feuille de match : les chances
+        après chaque réponse, les lancers qui les ont changées, ce que la chance et le jeu ont
+        décidé, et qui l’aurait emporté à chance égale. Les chances sont celles de deux joueurs de
+        même force. L’état 3 veut dire que la bande ne tient pas.
+    .examples =
+        touchline review match.tape.json
+        touchline review match.tape.json --level 2
+        touchline review matchs.tapes.txt --match 2
+        touchline review match.tape.json --as json > bilan.json
+cli-review-file = une bande, une feuille de match ou un fichier de plusieurs matchs ; - lit l’entrée standard
+cli-review-match = d’un fichier de plusieurs matchs, celui-ci, compté à partir de 1
+cli-review-level = entre joueurs de ce niveau, de 1 à 6 ; entre joueurs plus faibles, un match se retourne plus souvent (4)
+cli-review-as = en phrases (text) ou en données brutes (json)
+cli-review-curve = Les chances de victoire de { $team } après chaque réponse, entre deux joueurs de niveau { $low } à { $high } (barres basses : en retard ; un nul compte pour une demi-victoire) :
+cli-review-throws = Les lancers qui ont valu 8 points ou plus, avec ce qu’on pouvait en attendre et ce qui est venu, vus de { $team } :
+cli-review-span = { $before } → { $after } %
+cli-review-turning = L’astérisque marque les plus grands : c’est là que le match a basculé.
+cli-review-no-throws = Aucun lancer n’a valu 8 points ou plus : les réponses ont décidé.
+cli-review-luck = { $points ->
+    [0] La chance a été égale.
+    [one] Chance : un point pour { $team }, contre { $other }.
+   *[other] Chance : { $points } points pour { $team }, contre { $other }.
+  }
+cli-review-sum = { $team } : départ { $start }, chance { $luck }, jeu { $play } ; ensemble { $result } sur 100.
+cli-review-even = À chance égale, personne ne le méritait davantage.
+cli-review-leaning = À chance égale, l’avantage serait allé à { $team }, mais de peu.
+cli-review-clear = À chance égale, la victoire serait allée à { $team }.
+cli-review-error = Chance mise à part, les résultats varient encore de ±{ $points } points d’un match à l’autre : le « jeu », ce sont les réponses des deux camps et ce que l’évaluation n’a pas vu.
+
 ## packs
 
 cli-packs = énumérer, vérifier, commencer, copier, peser ou imprimer des paquets

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .packcheck import Checker
     from .shelves import Pack
     from .speech import Voice
+    from .study.values import Study
     from .terminal.keyboard import Keyboard
 
 
@@ -85,6 +86,7 @@ class Mind:
     levels  the strengths offered, by number
     terms   what the full judge weighs at a table for a seat, unweighted, in the order of its
             weights: what `bench/tune.py` fits them by. None: no weights are fitted
+    study   how finished matches are reviewed (play/study); None: not yet
     """
 
     judges: Mapping[str, Callable[[], Judge]] = field(default_factory=dict)
@@ -92,6 +94,7 @@ class Mind:
     keen: Callable[[], Policy] | None = None
     levels: Mapping[int, Level] = field(default_factory=lambda: SEARCHED)
     terms: Callable[[State, int], list[float]] | None = None
+    study: Callable[[], Study] | None = None
 
 
 def later(place: str) -> Callable[..., Any]:

@@ -8,6 +8,12 @@ join-last = { $a } and { $b }
 fault-turn = It is not your turn: the match waits for { $others }.
 fault-shut = { $code } is not open to you now.
 fault-over = The match is over.
+fault-review-none = { $game } cannot be reviewed yet: its computer players cannot tell well enough who stands better.
+fault-review-open = The match is not over yet, so nothing is said of it.
+fault-review-short = { $count ->
+    [one] Only one answer was given
+   *[other] Only { $count } answers were given
+  }: too short a match to say anything of.
 fault-away = You have given this match up already; it goes on for the others.
 fault-empty = An answer must hold at least one code.
 fault-takeback = Nothing to take back: your last answer has already been seen.

@@ -8,6 +8,12 @@ join-last = { $a } et { $b }
 fault-turn = Ce n’est pas votre tour : le match attend { $others }.
 fault-shut = { $code } ne vous est pas permis maintenant.
 fault-over = Le match est terminé.
+fault-review-none = Pas encore de bilan pour { $game } : l’ordinateur n’y juge pas assez bien qui est en meilleure posture.
+fault-review-open = Le match n’est pas terminé : rien n’en est dit.
+fault-review-short = { $count ->
+    [one] Une seule réponse a été donnée
+   *[other] { $count } réponses seulement ont été données
+  } : le match est trop court pour en dire quelque chose.
 fault-away = Vous avez déjà abandonné ce match ; il continue pour les autres.
 fault-empty = Une réponse contient au moins un code.
 fault-takeback = Rien à reprendre : votre dernière réponse a déjà été vue.

@@ -32,6 +32,7 @@ ROOM: Final = Room(
         policy=advice.Advice,
         levels=LEVELS,
         terms=judge.named_terms,
+        study=later("touchline.games.footclub.study:study"),
     ),
     cards=Cards(
         files=("cards.toml", "match.toml", "poussin.toml"),

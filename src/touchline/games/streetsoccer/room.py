@@ -29,7 +29,12 @@ ROOM: Final = Room(
     words=StreetSoccerWords(),
     record=StreetSoccerText(),
     wishes=brought_about,
-    mind=Mind(judges={"plain": Plain, "full": Full}, levels=LEVELS, terms=named_terms),
+    mind=Mind(
+        judges={"plain": Plain, "full": Full},
+        levels=LEVELS,
+        terms=named_terms,
+        study=later("touchline.games.streetsoccer.study:study"),
+    ),
     cards=Cards(team=("figures",)),
     template=files,
     terminal=Terminal(
