@@ -81,6 +81,19 @@ def test_a_wide_window_names_them_in_its_masthead(server: LiveServer, visit: Vis
     expect(places(p)).to_have_count(0)
 
 
+def test_a_table_fits_the_narrowest_phone(server: LiveServer, visit: Visit) -> None:
+    laid = server.lay("me", {"kind": "bot", "level": 1}, options={"first_placer": "L"})
+    p = visit(server.url, f"#/t/{laid['table']}/{laid['secret']}", width=320, height=568)
+    expect(p.page.locator(".turn.live")).to_be_visible()
+    p.fits()
+    p.bench("player").click()
+    p.fits()
+    # who plays is told by name, though the crests have no room
+    for side in range(2):
+        name = p.page.locator(f".s{side} .name b.short")
+        assert name.evaluate("b => b.scrollWidth <= b.clientWidth"), side
+
+
 def test_a_table_has_a_menu_and_back_never_leaves_it_unasked(
     server: LiveServer, visit: Visit
 ) -> None:
