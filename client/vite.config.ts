@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { icon } from './icons';
 
 // `npm run dev` serves the client with live reload and passes all else to `dev.py serve`.
 const server = process.env.TOUCHLINE_SERVER ?? '127.0.0.1:8000';
@@ -69,7 +71,62 @@ function ahead(): Plugin {
   };
 }
 
-const PACKABLE = /\.(html|js|css|svg|ftl|txt)$/;
+/** the bands on top of a page, in both themes (--band in client/src/tokens.css) */
+const BANDS = /--band: light-dark\((#\w+), (#\w+)\)/;
+const GROUNDS = /--ground: light-dark\((#\w+), (#\w+)\)/;
+
+/**
+ * What makes the page one that can be installed: its manifest, its signs, and the worker that opens
+ * it where the server is gone (worker.js). The page and the worker bear the name of the build.
+ */
+function installable(): Plugin {
+  return {
+    name: 'installable',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const tokens = readFileSync(join(import.meta.dirname, 'src/tokens.css'), 'utf8');
+      const [, light = '', dark = ''] = BANDS.exec(tokens) ?? [];
+      const [, ground = ''] = GROUNDS.exec(tokens) ?? [];
+      const signs: [string, number, boolean][] = [['icons/192.png', 192, false], ['icons/512.png', 512, false], ['icons/maskable.png', 512, true], ['icons/touch.png', 180, true]];
+      for (const [fileName, size, maskable] of signs) this.emitFile({ type: 'asset', fileName, source: icon(size, maskable) });
+      const manifest = {
+        id: './', name: 'Touchline', short_name: 'Touchline', start_url: './', scope: './', display: 'standalone',
+        background_color: ground, theme_color: light, categories: ['games', 'sports'],
+        icons: signs.slice(0, 3).map(([src, size, maskable]) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: maskable ? 'maskable' : 'any' })),
+      };
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
+
+      const all = Object.values(bundle);
+      const build = createHash('sha256').update(all.map((f) => f.fileName).sort().join('\n')).digest('hex').slice(0, 12);
+      // what a page without a server is made of: the entry, that page, and the words
+      const needed = new Set(all.filter((f) => f.type === 'chunk' && (f.isEntry || f.name === 'Unreachable')).map((f) => f.fileName));
+      for (const file of needed) {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk') continue;
+        for (const other of [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])]) needed.add(other);
+      }
+      for (const f of all) {
+        if (f.fileName.endsWith('.woff2') || (f.type === 'asset' && f.originalFileNames.some((name) => FIRST.test(name)))) needed.add(f.fileName);
+      }
+      const worker = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8').replace('%BUILD%', build);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.replace('%SHELL%', ['favicon.svg', ...needed].sort().join(' ')) });
+
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('there is no page to make installable');
+      const head = [
+        `<meta name="build" content="${build}" />`,
+        '<link rel="manifest" href="./manifest.webmanifest" />',
+        '<link rel="apple-touch-icon" href="./icons/touch.png" />',
+        `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)" />`,
+        `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)" />`,
+      ];
+      page.source = String(page.source).replace('</title>', ['</title>', ...head].join('\n    '));
+    },
+  };
+}
+
+const PACKABLE = /\.(html|js|css|svg|ftl|txt|webmanifest)$/;
 
 /** Beside each file of text what a browser may be sent instead: the server compresses nothing itself. */
 function packed(): Plugin {
@@ -93,7 +150,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), notices(), ahead(), packed()],
+  plugins: [svelte(), notices(), ahead(), installable(), packed()],
   base: './',
   // in tests Svelte's browser build is wanted, not its server build
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -90,3 +90,30 @@ it('leaves the history alone where a link has led elsewhere', async () => {
   await soon();
   expect(at).toBe(2);
 });
+
+it('asks what lies below last of all, whenever it came', async () => {
+  const layer = await load();
+  const [menu, guard] = [vi.fn(), vi.fn()];
+  layer(menu);
+  await soon();
+  layer(guard, true);
+  await soon();
+  go(-1);
+  expect([menu.mock.calls.length, guard.mock.calls.length]).toEqual([1, 0]);
+  go(-1);
+  expect([guard.mock.calls.length, at]).toEqual([1, 0]);
+});
+
+it('takes whoever comes back to a step that was left behind on to the page below it', async () => {
+  const layer = await load();
+  const closed = layer(vi.fn());
+  await soon();
+  states = [...states, null];
+  at += 1;
+  closed();
+  await soon();
+  go(-1);
+  await soon();
+  await soon();
+  expect(at).toBe(0);
+});

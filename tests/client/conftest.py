@@ -41,6 +41,8 @@ FLAGS = (
     "--no-first-run",
     f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.2",
 )
+#: as in a browser that has no workers
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
 PATIENCE = 60_000  # milliseconds until a test gives up; other tests run beside it
 expect.set_options(timeout=PATIENCE)
 BUILT = Path(touchline.server.__file__).parents[1] / "static" / "index.html"
@@ -100,7 +102,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
 
     Whoever comes by a link to a seat has the device of that link: the same link, followed again,
     is the same person; `device` names another one. What else is given is a setting of theirs.
-    Motion is reduced unless a test asks for it. At
+    Motion is reduced unless a test asks for it, and no worker is begun that keeps pages. At
     the end no page may have asked another machine for anything, raised an error or shown a message
     by its bare name.
     """
@@ -118,6 +120,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         motion: bool = False,
         confirm: str = "never",
         device: str = "",
+        worker: bool = False,
         **habits: object,
     ) -> Person:
         context = browser.new_context(
@@ -131,6 +134,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         person = Person(page, url, lang)
+        if not worker:
+            page.add_init_script(NO_WORKER)
         visitors.append(person)
         _watch(page, person)
         if confirm or habits:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.live_server import LiveServer
+from touchline.rooms import ROOMS
 
 from .conftest import Visit
 
@@ -77,8 +78,15 @@ def test_the_rules_can_be_searched(
     expect(p.page.locator(f"#rule-{rule}")).to_be_visible()
     box.fill("xyzzy")
     expect(p.page.get_by_role("article")).to_have_count(0)
+    box.fill("e")
+    found = p.page.get_by_role("article")
+    expect(found).to_have_count(10)
+    p.page.locator("[data-more]").click()
+    expect(found.nth(10)).to_be_attached()
     box.fill("")
-    expect(p.page.locator("#rule-SS-001")).to_be_attached()
+    expect(p.page.locator("h2")).to_contain_text(
+        {"en": "In two minutes", "fr": "En deux minutes"}[lang]
+    )
 
 
 def test_a_rule_can_be_linked_to(server: LiveServer, visit: Visit) -> None:
@@ -87,6 +95,58 @@ def test_a_rule_can_be_linked_to(server: LiveServer, visit: Visit) -> None:
     p.page.locator("#rule-SS-057").get_by_role("button", name="SS-061").click()
     expect(p.page.locator("#rule-SS-061")).to_be_focused()
     expect(p.page).to_have_url(re.compile("SS-061$"))
+    p.page.go_back()
+    expect(p.page.locator("#rule-SS-057")).to_be_in_viewport()
+    expect(p.page).to_have_url(re.compile("SS-057$"))
+
+
+def test_the_contents_of_the_rules_are_at_hand_on_a_phone(server: LiveServer, visit: Visit) -> None:
+    p = visit(server.url, "#/rules/eleven", lang="fr", width=390, height=844, touch=True)
+    heading, contents = p.page.locator("h2#chapter"), p.page.locator("[data-contents]")
+    expect(heading).to_contain_text("Le jeu en deux pages")
+    p.page.evaluate("scrollTo(0, 2000)")
+    contents.tap()
+    sheet = p.page.get_by_role("dialog")
+    expect(sheet.locator("[aria-current]")).to_have_text("Le jeu en deux pages")
+    p.accessible()
+    sheet.get_by_role("link", name="Le lundi", exact=True).tap()
+    expect(sheet).to_have_count(0)
+    expect(heading).to_be_focused()
+    expect(heading).to_contain_text("Le lundi")
+    expect(heading).to_be_in_viewport()
+    expect(p.page).to_have_url(re.compile("#/rules/eleven/chapter-7$"))
+    p.page.get_by_role("navigation", name="Chapitre").get_by_role("link").last.tap()
+    expect(heading).to_contain_text("Du mardi au jeudi")
+    # every section has an address, also one without a number, and each page is short
+    p.page.go_back()
+    expect(heading).to_contain_text("Le lundi")
+    p.page.go_back()
+    expect(heading).to_contain_text("Le jeu en deux pages")
+    third = p.page.get_by_role("article").nth(2)
+    third.locator("h3 a").tap()
+    expect(third).to_be_focused()
+    expect(p.page).to_have_url(re.compile(r"#/rules/eleven/1\.3$"))
+    p.page.reload()
+    expect(third).to_be_in_viewport()
+    p.fits()
+
+
+@pytest.mark.parametrize("game", list(ROOMS))
+def test_no_page_of_the_rules_is_longer_than_a_chapter(
+    server: LiveServer, visit: Visit, game: str
+) -> None:
+    """The longest chapter in print is some fourteen screens of a phone."""
+    p = visit(server.url, f"#/rules/{game}", lang="fr", width=390, height=844)
+    expect(p.page.locator("h2#chapter")).to_be_visible()
+    p.page.locator("[data-contents]").click()
+    count = p.page.get_by_role("dialog").get_by_role("link").count()
+    p.page.go_back()
+    high = []
+    for n in range(count):
+        p.page.evaluate(f"location.hash = '#/rules/{game}/chapter-{n + 1}'")
+        expect(p.page.locator("h2#chapter .num")).to_have_text(str(n + 1))
+        high.append(p.page.evaluate("document.documentElement.scrollHeight"))
+    assert max(high) < 14 * 844, high
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "no rule"), ("fr", "pas de règle")])

@@ -52,6 +52,17 @@ def test_whoever_presses_a_goal_sees_it(server: LiveServer, visit: Visit, game: 
     # one step on the replay goes on as ever
     p.page.get_by_role("button", name="One step on").click()
     expect(seen).to_have_count(0)
+    # and the arrow keys go on from the button that has been pressed
+    moment = p.page.locator("#moment")
+    at = int(moment.input_value())
+    p.page.locator("[data-play]").click()
+    p.page.locator("[data-play]").click()
+    here = int(moment.input_value())
+    assert here >= at
+    p.page.keyboard.press("ArrowLeft")
+    expect(moment).to_have_value(str(here - 1))
+    p.page.keyboard.press("ArrowRight")
+    expect(moment).to_have_value(str(here))
 
 
 def test_a_goal_is_played_and_then_stands(server: LiveServer, visit: Visit) -> None:

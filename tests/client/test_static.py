@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 #: as browsers say it
 TAKES = "gzip, deflate, br, zstd"
 #: what is shorter compressed; fonts are compressed already
-TEXT = re.compile(r"\.(js|css|ftl|svg)$")
+TEXT = re.compile(r"\.(js|css|ftl|svg|webmanifest)$")
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,14 @@ def named(server: LiveServer) -> list[str]:
 
 def test_what_the_page_names_is_sent_short_and_kept_for_good(server: LiveServer) -> None:
     found = named(server)
-    assert {at.rpartition(".")[2] for at in found} == {"js", "css", "woff2", "svg"}
+    assert {at.rpartition(".")[2] for at in found} == {
+        "js",
+        "css",
+        "woff2",
+        "svg",
+        "webmanifest",
+        "png",
+    }
     for at in found:
         answer, body = sent(server, at)
         assert answer.status_code == 200, at

@@ -203,8 +203,10 @@ def test_back_closes_what_lies_over_the_table_before_it_leaves(
     p.page.get_by_role("button", name="Rules", exact=True).click()
     p.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    p.page.wait_for_function("() => !history.state?.layers")
+    p.page.wait_for_function("() => history.state?.layers === 1")  # the one that asks
     p.page.go_back()
+    expect(sheet).to_have_accessible_name("Leave the match?")
+    p.page.get_by_role("button", name="Leave", exact=True).last.click()
     expect(p.page).to_have_url(re.compile("#/about$"))
     p.page.go_forward()
     expect(p.question).to_be_visible()

@@ -4,7 +4,7 @@
  * Each of them has a step of its own in the history, at the same address; the state of a step says
  * how many lie there. What is closed in another way takes its step back; one that opens as another
  * closes takes that step over. Where a link has led elsewhere meanwhile nothing is taken back: the
- * step stays behind, and nothing opens where somebody passes it.
+ * step stays behind, and whoever comes to it by Back or Forward is taken on to the page below it.
  */
 const open: (() => void)[] = [];
 let heard = false;
@@ -38,13 +38,18 @@ function hear(e: PopStateEvent): void {
     return soon();
   }
   while (open.length > depth(e.state)) open.pop()?.();
+  if (open.length < depth(e.state)) soon();
 }
 
-/** Something has opened over the page: `close` is called for a Back. What it gives is to be called once it has closed. */
-export function layer(close: () => void): () => void {
+/**
+ * Something has opened over the page: `close` is called for a Back. What it gives is to be called once it has closed.
+ * What is `below` lies under all that is open, whatever came first.
+ */
+export function layer(close: () => void, below = false): () => void {
   if (!heard) window.addEventListener('popstate', hear);
   heard = true;
-  open.push(close);
+  if (below) open.unshift(close);
+  else open.push(close);
   soon();
   return () => {
     const at = open.indexOf(close);

@@ -36,10 +36,15 @@ let links = 0;
 
 class Route {
   parts = $state.raw<string[]>(arrive());
+  /** how often the address has changed since the page was loaded */
+  steps = 0;
 
   constructor() {
     if (typeof window !== 'undefined') {
-      window.addEventListener('hashchange', () => (this.parts = arrive()));
+      window.addEventListener('hashchange', () => {
+        this.steps += 1;
+        this.parts = arrive();
+      });
     }
   }
 

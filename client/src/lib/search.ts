@@ -25,8 +25,24 @@ export function plain(block: Block): string {
   }
 }
 
+/** How a section is called in an address: by the number of its rule, else by chapter and place ("5.2"). */
+export const sectionKey = (section: Section, chapter: number, n: number): string => section.id ?? `${chapter + 1}.${n + 1}`;
+
+/** Where a rule ("SS-057"), a section ("5.2") or a chapter ("chapter-5") stands; null where there is none. `key` is "" for a chapter. */
+export function placeOf(book: Rulebook, id: string): { chapter: number; key: string } | null {
+  const whole = /^chapter-(\d+)$/.exec(id)?.[1];
+  if (whole !== undefined) return book.chapters[Number(whole) - 1] ? { chapter: Number(whole) - 1, key: '' } : null;
+  const wanted = id.toUpperCase();
+  for (const [n, chapter] of book.chapters.entries()) {
+    const m = chapter.sections.findIndex((s, at) => sectionKey(s, n, at) === wanted);
+    if (m >= 0) return { chapter: n, key: wanted };
+  }
+  return null;
+}
+
 export interface Hit {
   chapter: string;
+  key: string;
   section: Section;
 }
 
@@ -35,14 +51,14 @@ export function search(book: Rulebook, words: string): Hit[] {
   const wanted = fold(words).split(/\s+/).filter(Boolean);
   if (!wanted.length) return [];
   const found: { head: boolean; hit: Hit }[] = [];
-  for (const chapter of book.chapters) {
-    for (const section of chapter.sections) {
+  for (const [n, chapter] of book.chapters.entries()) {
+    for (const [m, section] of chapter.sections.entries()) {
       const head = fold(`${section.id ?? ''} ${section.title}`);
       const text = `${head} ${fold(section.blocks.map(plain).join(' '))}`;
       if (wanted.every((w) => text.includes(w))) {
         found.push({
           head: wanted.every((w) => head.includes(w)),
-          hit: { chapter: chapter.title, section },
+          hit: { chapter: chapter.title, key: sectionKey(section, n, m), section },
         });
       }
     }

@@ -28,6 +28,7 @@ type Found = Promise<{ default: unknown }>;
 
 /** The page at an address. Raises a refusal with a sentence where a part of it does not come. */
 export async function open(parts: string[]): Promise<Shown> {
+  if (globalThis.document?.querySelector('meta[name="unreachable"]')) return { name: 'unreachable', key: '', given: {}, page: (await load(() => import('./Unreachable.svelte'))).default };
   const [name = '', a = '', b = ''] = parts;
   const game = a || lately.game;
   const shown = async (found: Found, given: Record<string, unknown> = {}, key = a): Promise<Shown> => ({

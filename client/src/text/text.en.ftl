@@ -5,6 +5,12 @@
 skip = Skip to the content
 brand-home = Touchline, start page
 nav = Main
+nav-start = Play
+places = Main places
+menu = Menu
+menu-stays = Your match stays as it is. You find it again under “My matches”.
+leaving = Leave the match?
+leaving-stay = Stay
 nav-play = New match
 nav-learn = Learn
 nav-rules = Rules
@@ -49,6 +55,17 @@ err-offline = The server does not answer. Is it still running? Start it again wi
 err-status = The server answered with status { $status } and said no more. Try again; if it happens once more, look at the server’s own window.
 err-unknown = Something went wrong here: { $text }. Reload the page; your match is kept on the server.
 err-no-game = This server does not offer this game. Start it again with “python3 dev.py play”.
+
+build = New build
+build-new = A new build of Touchline is here.
+build-reload = Reload
+build-later = Later
+gone = The server does not answer
+gone-text = This page comes from your device. Matches are kept on the server; they go on as soon as it answers again.
+gone-own = If it is a server of your own, start it again with “python3 dev.py play”. If it is somebody else’s, look whether this device is online.
+gone-again = Try again
+gone-last = Your last matches
+gone-kept = This device keeps your way into them.
 
 ## Start page
 
@@ -299,6 +316,13 @@ rules-found = { $count ->
 rules-none = Try another word, or a number such as SS-057.
 rules-unknown = There is no rule { $rule } in this book. Search above for a word or another number, or choose a chapter.
 rules-contents = Chapters
+rules-turn = Previous and next chapter
+rules-before = Previous
+rules-after = Next
+rules-more = { $count ->
+    [one] Show 1 more
+   *[other] Show { $count } more
+  }
 rules-drawing = Drawing of the board
 
 ## About

@@ -5,6 +5,12 @@
 skip = Aller au contenu
 brand-home = Touchline, page d’accueil
 nav = Navigation principale
+nav-start = Jouer
+places = Rubriques
+menu = Menu
+menu-stays = Votre match reste tel quel. Vous le retrouverez sous « Mes matchs ».
+leaving = Quitter le match ?
+leaving-stay = Rester
 nav-play = Nouveau match
 nav-learn = Apprendre
 nav-rules = Règles
@@ -49,6 +55,17 @@ err-offline = Le serveur ne répond pas. Tourne-t-il encore ? Relancez-le avec
 err-status = Le serveur a répondu par le statut { $status }, sans rien ajouter. Réessayez ; si cela se reproduit, regardez la fenêtre du serveur.
 err-unknown = Quelque chose s’est mal passé ici : { $text }. Rechargez la page ; votre match est gardé par le serveur.
 err-no-game = Ce serveur ne propose pas ce jeu. Relancez-le avec « python3 dev.py play ».
+
+build = Nouvelle version
+build-new = Une nouvelle version de Touchline est là.
+build-reload = Recharger
+build-later = Plus tard
+gone = Le serveur ne répond pas
+gone-text = Cette page vient de votre appareil. Les matchs restent sur le serveur ; ils reprennent dès qu’il répond de nouveau.
+gone-own = Si c’est votre propre serveur, relancez-le avec « python3 dev.py play ». Si c’est celui de quelqu’un d’autre, vérifiez que cet appareil est connecté.
+gone-again = Réessayer
+gone-last = Vos derniers matchs
+gone-kept = Cet appareil garde votre accès à ces matchs.
 
 ## Accueil
 
@@ -299,6 +316,13 @@ rules-found = { $count ->
 rules-none = Essayez un autre mot, ou un numéro comme SS-057.
 rules-unknown = Il n’y a pas de règle { $rule } dans ce livret. Cherchez ci-dessus un mot ou un autre numéro, ou choisissez un chapitre.
 rules-contents = Chapitres
+rules-turn = Chapitre précédent et suivant
+rules-before = Précédent
+rules-after = Suivant
+rules-more = { $count ->
+    [one] Afficher encore 1 résultat
+   *[other] Afficher encore { $count } résultats
+  }
 rules-drawing = Dessin du plateau
 
 ## À propos

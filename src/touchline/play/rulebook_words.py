@@ -6,17 +6,23 @@ The files name them by their keys, which commands and packs use; no screen shows
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from . import library
 from .marked import Block, Grid, Items, Paragraph, Span
+from .numbers import percent
 from .room import Room
 from .rulebook import Rulebook, Section
 from .rulebook import load as written
 from .speech import Voice
 
+LONG: Final = re.compile(
+    r"(?<![\d/])(\d+)/(\d+)(?![\d/])(?:, (?P<about>about |environ )\d+[.,]\d\s?%)?"
+)  # an exact chance, and what the text itself says it comes to
+LONGEST: Final = 1000  # from this denominator on a fraction is figures and no chance any more
 UNNAMED: Final = re.compile(r"[^a-z0-9]+")  # what no name of a message has
 
 
@@ -39,6 +45,13 @@ class _Words:
         self._voice = Voice(lang, library.texts(room))
         self._prefix = room.words.prefix
         self._values = {choice.key: choice.values for choice in room.game.choices}
+        counted = Counter(value for values in self._values.values() for value in values)
+        self._own = {
+            value: key
+            for key, values in self._values.items()
+            for value in values
+            if counted[value] == 1 and len(value) > 1  # letters are those of squares and keys
+        }
         self._presets = {preset.key for preset in room.game.presets}
 
     def section(self, section: Section) -> Section:
@@ -77,15 +90,27 @@ class _Words:
         for span in spans:
             name = ""
             if span.kind == "code":
-                if span.text in self._values:
+                if span.text in self._values.get(option, ()):
+                    name = self._called("opt", option, span.text)
+                elif span.text in self._values:
                     option = span.text
                     name = self._called("opt", option, part="label")
-                elif span.text in self._values.get(option, ()):
-                    name = self._called("opt", option, span.text)
+                elif span.text in self._own:
+                    name = self._called("opt", self._own[span.text], span.text)
                 elif span.text in self._presets:
                     name = self._called("preset", span.text, part="label")
+            elif span.kind in ("text", "strong"):
+                told.append(replace(span, text=LONG.sub(self._share, span.text)))
+                continue
             told.append(Span("em", name) if name else span)
         return tuple(told), option
+
+    def _share(self, found: re.Match[str]) -> str:
+        """An exact chance that nobody can weigh, in hundredths; a short one stays as it is."""
+        n, d = int(found[1]), int(found[2])
+        if d < LONGEST:
+            return found[0]
+        return f"{found['about'] or ''}{percent(n / d, self._voice)}"
 
     def _called(self, *names: str, part: str = "") -> str:
         id = self._prefix + "-".join(UNNAMED.sub("-", name.lower()) for name in names)
