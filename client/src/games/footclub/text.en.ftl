@@ -99,7 +99,6 @@ fc-ui-clock-turn = Turn
 fc-ui-clock-1 = 1st half
 fc-ui-clock-2 = 2nd half
 fc-ui-clock-3 = Extra time
-fc-ui-clock-aggregate = { $home }–{ $away } in all
 fc-ui-att = Att
 fc-ui-def = Def
 fc-ui-initial = Start
@@ -193,6 +192,7 @@ fc-ui-bonus-then = With this
 fc-ui-bonus-final = counts as { $bonus }
 fc-ui-odds-goal = Goal
 fc-ui-odds-save = Save
+fc-ui-odds-miss = No goal
 fc-ui-odds-corner = Corner
 fc-ui-odds-exact = { $what }: exactly { $n } in { $d }.
 fc-ui-goal-moves = Chance of a goal from { $from } to { $to }
@@ -357,10 +357,16 @@ fc-ui-extra-tie = Level on goals and on away goals: three more turns.
 fc-ui-extra-match = Level: three more turns.
 fc-ui-before-extra = Before extra time
 fc-ui-after-leg = The first leg
+fc-ui-tie-first = First leg of two. The score is that of this match.
+fc-ui-tie-second = Second leg. Over both: { $one }–{ $two }, { $ahead ->
+    [goals] { $team } ahead
+    [away] { $team } ahead on away goals
+   *[level] level
+}
 fc-ui-final-away = Scored away
-fc-ui-aggregate = On aggregate { $home }–{ $away }
 fc-ui-kick-in = in
 fc-ui-kick-out = missed
+fc-ui-kick-unneeded = not needed
 fc-ui-kick-open = still to come
 
 ## Options, in groups

@@ -99,7 +99,6 @@ fc-ui-clock-turn = Tour
 fc-ui-clock-1 = 1re mi-temps
 fc-ui-clock-2 = 2de mi-temps
 fc-ui-clock-3 = Prolongation
-fc-ui-clock-aggregate = cumul { $home }–{ $away }
 fc-ui-att = Att
 fc-ui-def = Déf
 fc-ui-initial = Départ
@@ -193,6 +192,7 @@ fc-ui-bonus-then = Avec cela
 fc-ui-bonus-final = compte pour { $bonus }
 fc-ui-odds-goal = But
 fc-ui-odds-save = Arrêt
+fc-ui-odds-miss = Pas de but
 fc-ui-odds-corner = Corner
 fc-ui-odds-exact = { $what } : exactement { $n } sur { $d }.
 fc-ui-goal-moves = Chances de but : de { $from } à { $to }
@@ -357,10 +357,16 @@ fc-ui-extra-tie = Égalité aux buts et aux buts à l’extérieur : trois tour
 fc-ui-extra-match = Égalité : trois tours de plus.
 fc-ui-before-extra = Avant la prolongation
 fc-ui-after-leg = Le match aller
+fc-ui-tie-first = Match aller. Le score est celui de ce match.
+fc-ui-tie-second = Match retour. Sur les deux matchs : { $one }–{ $two }, { $ahead ->
+    [goals] avantage à { $team }
+    [away] avantage à { $team }, aux buts à l’extérieur
+   *[level] égalité
+}
 fc-ui-final-away = Buts à l’extérieur
-fc-ui-aggregate = Sur les deux matchs : { $home }–{ $away }
 fc-ui-kick-in = dedans
 fc-ui-kick-out = raté
+fc-ui-kick-unneeded = inutile
 fc-ui-kick-open = à venir
 
 ## Options, par groupes

@@ -69,7 +69,7 @@ def to_attack(match: Match[Any]) -> Any:
 def test_no_name_is_cut(
     server: LiveServer, visit: Visit, monkeypatch: pytest.MonkeyPatch, preset: str
 ) -> None:
-    """All who play are named on every screen; on a phone the cards to be played stand above the bar."""
+    """All who play are named everywhere; on a phone what can be played stands above the bar."""
 
     def begun(game: Any, tape: Any, croupier: Any, eager: bool = True) -> Match[Any]:
         match = match_from(ROOMS[game.name], tape, croupier, eager)
