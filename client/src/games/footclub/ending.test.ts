@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hint, question } from './asking';
+import { hint, lone, passes, question } from './asking';
 import { final, moment, score, under } from './ending';
-import type { Option } from '../../lib/wire';
+import type { Option, Place } from '../../lib/wire';
 import '../../../tests/texts';
 import { match, TEAMS } from './tests/views';
 
@@ -51,6 +51,21 @@ describe('what is asked', () => {
     expect(question(match('full', { phase: 'prematch' }))).toContain('14');
     expect(question(match('full', { phase: 'prematch', sealed: [700] }))).toBe('');
     expect(question(match('full'))).toBe('');
+  });
+  it('has a reason where there is one answer, and goes on its own before computers alone', () => {
+    const only: Option[] = [[0, ['pass'], 'x']];
+    const place = (seat: number, kind: 'bot' | 'person'): Place => ({ seat, kind, name: '', team: '', level: 1, present: true });
+    const bots = [place(0, 'person'), place(1, 'bot')];
+    const goes = (options = only, places = bots, mine = [0], watched = false) => passes(match('full', { phase: 'offensive' }), options, places, mine, watched);
+    for (const phase of ['place_fan', 'possession', 'offensive', 'bonus', 'counter'] as const) expect(lone(match('full', { phase }))).toMatch(/^(No|You) /);
+    expect(lone(match('full', { phase: 'swap' }))).toBe('');
+    expect(goes()).toBe(only[0]);
+    // with a choice it is asked; whoever might look at the clock learns nothing by it
+    expect(goes([...cards])).toBeNull();
+    expect(goes(only, [place(0, 'person'), place(1, 'person')])).toBeNull();
+    expect(goes(only, [place(0, 'person'), place(1, 'person')], [0, 1])).toBeNull();
+    expect(goes(only, bots, [0], true)).toBeNull();
+    expect(passes(match('full', { phase: 'change' }), only, bots, [0], false)).toBeNull();
   });
   it('says where to touch only where something is lit', () => {
     expect(hint(match('full'), cards)).toContain('hand');

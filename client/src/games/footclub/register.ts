@@ -5,7 +5,7 @@ import { mattering } from '../../lib/pace';
 import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
-import { begun, hint, question } from './asking';
+import { begun, hint, lone, question } from './asking';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
@@ -38,6 +38,7 @@ export const room: Room = {
   desk: () => new Desk(),
   owns: (view) => OWNED.has(seen(view).phase) && !begun(seen(view)),
   question: (_, __, view) => question(seen(view)),
+  lone: (view) => lone(seen(view)),
   hint: (view, options) => hint(seen(view), options),
   // a press is paid by two, each with a choice of their own (Pay.svelte)
   apart: isPress,

@@ -211,6 +211,13 @@ fc-ui-cell-shifted = { $count ->
     [one] The { $cells } cell counts, the ball’s own names nobody who can do it
    *[other] The cells { $cells } count, the ball’s own names nobody who can do it
   }
+fc-ui-agree-open = Agree; { $team } may still answer
+fc-ui-passing = You are asked all the same; it is let go in a moment.
+fc-ui-lone-place-fan = You hold no fan to put into the stands.
+fc-ui-lone-possession = No press or tackle in your hand can be played now.
+fc-ui-lone-offensive = No attack in your hand can be played now.
+fc-ui-lone-bonus = You have nothing to change the bonus with.
+fc-ui-lone-counter = No counter-attack in your hand can be played now.
 fc-ui-agree-attack = Agree: take the shot
 fc-ui-agree-defence = Agree to the bonus
 

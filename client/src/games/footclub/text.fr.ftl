@@ -211,6 +211,13 @@ fc-ui-cell-shifted = { $count ->
     [one] C’est la case { $cells } qui compte, celle du ballon ne désigne personne qui puisse agir
    *[other] Ce sont les cases { $cells } qui comptent, celle du ballon ne désigne personne qui puisse agir
   }
+fc-ui-agree-open = Accepter ; { $team } peut encore répondre
+fc-ui-passing = La question est posée tout de même ; elle passe dans un instant.
+fc-ui-lone-place-fan = Vous n’avez pas de supporter à placer en tribune.
+fc-ui-lone-possession = Aucun pressing ni tacle de votre main ne peut être joué maintenant.
+fc-ui-lone-offensive = Aucune attaque de votre main ne peut être jouée maintenant.
+fc-ui-lone-bonus = Vous n’avez rien pour changer le bonus.
+fc-ui-lone-counter = Aucune contre-attaque de votre main ne peut être jouée maintenant.
 fc-ui-agree-attack = Accepter : tirer
 fc-ui-agree-defence = Accepter le bonus
 

@@ -53,6 +53,21 @@ IN_SIGHT = """() => {
 }"""
 
 
+#: with colours of the reader's own: what says a state, and what is the same without it
+STATES = {
+    "club": (".stage .token .in.c0 .edge", ".stage .token .in.c1 .edge"),
+    "turn": (".turns .now", ".turns i:not(.now, .done)"),
+    "whose turn": (".bar .side.due", ".bar .side:not(.due)"),
+    "language": (".langs [aria-pressed=true]", ".langs [aria-pressed=false]"),
+    "what can be played": (".hand li.open button", ".hand li:not(.open) button"),
+    "fans": (".stage > .stand:last-of-type .fan", ".stage > .stand:first-of-type .fan"),
+}
+ALWAYS = {"club", "turn", "whose turn", "language"}
+DRAWN = """e => { const s = getComputedStyle(e);
+  return [s.backgroundColor, s.backgroundImage, s.color, s.outlineStyle, s.borderBottomColor].join()
+}"""
+
+
 def to_attack(match: Match[Any]) -> Any:
     """The match played on by lot until its first club may attack."""
     for seed in count():
@@ -93,3 +108,10 @@ def test_no_name_is_cut(
         if width < 700 <= height:
             assert p.page.evaluate(IN_SIGHT)[0], f"at {width} x {height} no card can be seen"
     assert {size: found for size, found in cut.items() if found} == {}
+    p.page.set_viewport_size({"width": 1440, "height": 900})
+    p.page.emulate_media(forced_colors="active")
+    for state, (on, off) in STATES.items():
+        marked, plain = p.page.locator(on), p.page.locator(off)
+        if state in ALWAYS or (marked.count() and plain.count()):
+            drawn = [which.first.evaluate(DRAWN) for which in (marked, plain)]
+            assert drawn[0] != drawn[1], f"{state} is not told with colours of one's own"
