@@ -351,6 +351,19 @@ fc-ui-recruits-squad = Your squad so far
 fc-ui-recruits-other = On offer to the other club
 fc-ui-recruit-send = Sign these two
 fc-ui-kickers-help = Touch five players in the order in which they kick. Whoever kicks, it goes in { $goal } of the time.
+fc-ui-last = As last time
+fc-ui-last-changed = As last time, but { $players ->
+    [0] { $cards ->
+        [one] one card is not there
+       *[other] { $cards } cards are not there
+    }
+   *[other] without { $names }{ $cards ->
+        [0] {""}
+        [one] {", "}and one card is not there
+       *[other] {", "}and { $cards } cards are not there
+    }
+}.
+fc-ui-kickers-auto = The { $count } furthest forward
 fc-ui-kickers-send = Name these kickers
 fc-ui-kicks-as = kick { $number }
 

@@ -351,6 +351,19 @@ fc-ui-recruits-squad = Votre effectif jusqu’ici
 fc-ui-recruits-other = Pour l’autre club
 fc-ui-recruit-send = Engager ces deux joueurs
 fc-ui-kickers-help = Touchez cinq joueurs dans l’ordre des tirs. Qui que ce soit, le tir entre dans { $goal } des cas.
+fc-ui-last = Comme la dernière fois
+fc-ui-last-changed = Comme la dernière fois, mais { $players ->
+    [0] { $cards ->
+        [one] une carte n’est plus là
+       *[other] { $cards } cartes ne sont plus là
+    }
+   *[other] sans { $names }{ $cards ->
+        [0] {""}
+        [one] {" "}et avec une carte de moins
+       *[other] {" "}et avec { $cards } cartes de moins
+    }
+}.
+fc-ui-kickers-auto = Les { $count } joueurs les plus avancés
 fc-ui-kickers-send = Désigner ces tireurs
 fc-ui-kicks-as = tir { $number }
 
