@@ -238,6 +238,10 @@ export interface Room {
   /** teaches the game, instead of lessons on positions */
   courses?: () => Promise<Courses>;
   score?: (view: Data) => number[];
+  /** the side that is at home, -1 where none is */
+  home?: (view: Data) => number;
+  /** a line below the score: what more counts than the match that is played */
+  under?: (view: Data, teams: Data[]) => string;
   /** what the score counts, in a word; where it stands for nothing yet, a dash is shown */
   unit?: () => string;
   level?: (view: Data) => boolean;

@@ -132,6 +132,7 @@ seat-invite-help = Whoever has the link sits here. No account is needed.
 
 score-bar = Score
 score-turn = their turn
+score-home = at home
 score-yours = your turn
 score-minute = minute
 place-open = seat is free

@@ -132,6 +132,7 @@ seat-invite-help = La personne qui a le lien prend cette place. Aucun compte n�
 
 score-bar = Score
 score-turn = à eux de jouer
+score-home = à domicile
 score-yours = à vous de jouer
 score-minute = minute
 place-open = place libre

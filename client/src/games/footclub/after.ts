@@ -76,7 +76,7 @@ export function after(before: View, { kind, data }: Fact, then?: View): View {
     case 'final_bonus':
       return before.offensive ? { ...before, offensive: { ...before.offensive, final: num(data.bonus) } } : before;
     case 'goal':
-      return club(before, c, (x) => ({ goals: x.goals + 1 }));
+      return { ...club(before, c, (x) => ({ goals: x.goals + 1 })), tie: then?.tie ?? before.tie };
     case 'turn_begins':
       return { ...before, turn: num(data.turn) };
     default:

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { hint, question } from './asking';
-import { final, moment, score } from './ending';
-import type { Option } from '../../lib/wire';
+import { hint, lone, passes, question } from './asking';
+import { final, moment, score, under } from './ending';
+import type { Option, Place } from '../../lib/wire';
 import '../../../tests/texts';
-import { match } from './tests/views';
+import { match, TEAMS } from './tests/views';
 
 describe('the end of a tie', () => {
   const over = { phase: 'end', two_legged: true, leg: 1, home: 1, result: 2 } as const;
   it('is the aggregate, with the legs', () => {
     const view = match('full', over, { goals: 0, leg_goals: 3 }, { goals: 2, leg_goals: 0 });
-    expect(score(view)).toEqual([3, 2]);
+    expect(score(view)).toEqual([0, 2]);
     expect(final(view)).toEqual({ score: [3, 2], parts: [{ label: 'Leg 1', score: [3, 0] }, { label: 'Leg 2', score: [0, 2] }] });
   });
   it('counts goals scored away where the aggregate is level, and the kicks', () => {
@@ -17,8 +17,14 @@ describe('the end of a tie', () => {
     const view = match('full', over, { goals: 1, leg_goals: 1, kicks: 5, converted: 4 }, { goals: 0, leg_goals: 2, kicks: 5, converted: 3 });
     expect(final(view)?.parts.slice(2)).toEqual([{ label: 'Scored away', score: [1, 2] }, { label: 'Shoot-out', score: [4, 3] }]);
   });
-  it('while it is being played is the score of the leg', () => {
+  it('is told below the score of the leg from the first to the last moment', () => {
     expect(score(match('full', { two_legged: true, leg: 1 }, { goals: 1, leg_goals: 3 }))).toEqual([1, 0]);
+    const said = (change: object): string => under(match('full', { tie: { match: 2, goals: [1, 1], away: [1, 0], ahead: 0, by: 'away', ...change } }), TEAMS);
+    expect(said({})).toMatch(/Second leg.* 1–1, .+ ahead on away goals$/);
+    expect(said({ goals: [2, 1], by: 'goals' })).toMatch(/2–1, \S.* ahead$/);
+    expect(said({ ahead: -1 })).toMatch(/1–1, level$/);
+    expect(said({ match: 1 })).toContain('First leg');
+    expect(under(match('full'), TEAMS)).toBe('');
   });
 });
 
@@ -45,6 +51,21 @@ describe('what is asked', () => {
     expect(question(match('full', { phase: 'prematch' }))).toContain('14');
     expect(question(match('full', { phase: 'prematch', sealed: [700] }))).toBe('');
     expect(question(match('full'))).toBe('');
+  });
+  it('has a reason where there is one answer, and goes on its own before computers alone', () => {
+    const only: Option[] = [[0, ['pass'], 'x']];
+    const place = (seat: number, kind: 'bot' | 'person'): Place => ({ seat, kind, name: '', team: '', level: 1, present: true });
+    const bots = [place(0, 'person'), place(1, 'bot')];
+    const goes = (options = only, places = bots, mine = [0], watched = false) => passes(match('full', { phase: 'offensive' }), options, places, mine, watched);
+    for (const phase of ['place_fan', 'possession', 'offensive', 'bonus', 'counter'] as const) expect(lone(match('full', { phase }))).toMatch(/^(No|You) /);
+    expect(lone(match('full', { phase: 'swap' }))).toBe('');
+    expect(goes()).toBe(only[0]);
+    // with a choice it is asked; whoever might look at the clock learns nothing by it
+    expect(goes([...cards])).toBeNull();
+    expect(goes(only, [place(0, 'person'), place(1, 'person')])).toBeNull();
+    expect(goes(only, [place(0, 'person'), place(1, 'person')], [0, 1])).toBeNull();
+    expect(goes(only, bots, [0], true)).toBeNull();
+    expect(passes(match('full', { phase: 'change' }), only, bots, [0], false)).toBeNull();
   });
   it('says where to touch only where something is lit', () => {
     expect(hint(match('full'), cards)).toContain('hand');

@@ -1,5 +1,7 @@
 /** How a match stands and ended in figures: when a goal fell, and what a tie or a shoot-out adds. */
 import { t } from '../../lib/i18n.svelte';
+import { team } from '../../lib/teams';
+import type { Data } from '../../lib/wire';
 import type { Final, Moment } from '../board';
 import type { Club, View } from './view';
 
@@ -32,6 +34,14 @@ export function final(view: View): Final | null {
   return { score, parts };
 }
 
-/** The score of the match that is being played; of a tie that is over, both legs together. */
-export const score = (view: View): number[] =>
-  pair(view, (c) => c.goals + (view.result !== null && view.two_legged && view.leg === 1 ? c.leg_goals : 0));
+/** The score of the match that is being played, from the first leg to the end: what a tie adds stands below it. */
+export const score = (view: View): number[] => pair(view, (c) => c.goals);
+
+/** FC-201, FC-202: which match of a tie this is, what it stands at, and who goes through like that. */
+export function under({ tie }: View, teams: Data[]): string {
+  if (!tie) return '';
+  if (tie.match === 1) return t('fc-ui-tie-first');
+  const [one = 0, two = 0] = tie.goals;
+  const ahead = tie.ahead < 0 ? 'level' : tie.by;
+  return t('fc-ui-tie-second', { one, two, ahead, team: tie.ahead < 0 ? '' : team(teams[tie.ahead], tie.ahead).name });
+}

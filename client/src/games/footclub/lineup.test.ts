@@ -21,7 +21,7 @@ const moment: Moment = {
     { lines: [0, 3, 1, 3, 3], open: false, short: [2, 4], limit: 6 },
   ],
   places: Object.fromEntries(outfield.map((n) => [n, LINES.flatMap((line, i) => (cards.player(n).positions.includes(line) ? [i] : []))])),
-  captains: [], duels: {},
+  captains: [], duels: {}, closes: false,
 };
 /** What the server would say of these lines: nothing is wrong once ten stand, and the strongest wears the armband. */
 function heard(l: Lineup, more: Partial<LaidOut> = {}): Lineup {

@@ -84,12 +84,15 @@ export interface Formation {
  * places      and the lines 0..4 in which each player may stand, by card
  * captains    FC-048 in a change who may take an armband that is free, the strongest first
  * duels       tackles or defence supports that may be played, by card and mode
+ * closes      FC-120, FC-121 a pass ends the bonus window and the shot follows: the other club has
+ *             passed, or can do nothing, as all can see. Else the other may still answer
  */
 export interface Moment {
   formations: Formation[];
   places: Record<string, number[]>;
   captains: number[];
   duels: Record<string, Record<string, DuelOdds>>;
+  closes: boolean;
 }
 
 /**

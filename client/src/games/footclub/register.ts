@@ -5,11 +5,11 @@ import { mattering } from '../../lib/pace';
 import type { Data } from '../../lib/wire';
 import type { Room } from '../board';
 import { after } from './after';
-import { begun, hint, question } from './asking';
+import { begun, hint, lone, question } from './asking';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Do from './Do.svelte';
-import { final, moment, score } from './ending';
+import { final, moment, score, under } from './ending';
 import { GROUPS } from './groups';
 import { anchorArgument, anchorWords } from './labels';
 import { note, payWords } from './notes';
@@ -38,6 +38,7 @@ export const room: Room = {
   desk: () => new Desk(),
   owns: (view) => OWNED.has(seen(view).phase) && !begun(seen(view)),
   question: (_, __, view) => question(seen(view)),
+  lone: (view) => lone(seen(view)),
   hint: (view, options) => hint(seen(view), options),
   // a press is paid by two, each with a choice of their own (Pay.svelte)
   apart: isPress,
@@ -54,19 +55,19 @@ export const room: Room = {
   hush: (id) => id === 'fc-fact-card-drawn',
   place: (fact, view) => playersOf(fact).some((n) => clubOf(n, seen(view)) >= 0) || chips([fact]).length > 0,
   score: (view) => score(seen(view)),
+  home: (view) => seen(view).home,
+  under: (view, teams) => under(seen(view), teams),
   moment: (view) => moment(seen(view)),
   final: (view) => final(seen(view)),
   clock: (view) => {
-    const { period, turn, turns, clubs, leg, two_legged } = seen(view);
+    const { period, turn, turns, clubs } = seen(view);
     if (period === 4) {
       const big = clubs.map((c) => c.converted).join('–');
       return { big, small: t('fc-phase-kick'), said: `${t('fc-phase-kick')}, ${big}` };
     }
     if (period < 1 || period > 3 || turn < 1) return null;
     const poussin = seen(view).rules === 'poussin';
-    const [home = 0, away = 0] = clubs.map((c) => c.goals + c.leg_goals);
-    const part = poussin ? t('fc-ui-clock-turn') : t(`fc-ui-clock-${period}`);
-    const small = two_legged && leg === 1 ? `${part} · ${t('fc-ui-clock-aggregate', { home, away })}` : part;
+    const small = poussin ? t('fc-ui-clock-turn') : t(`fc-ui-clock-${period}`);
     return { big: `${turn}/${turns}`, small, said: `${small}, ${t('fc-ui-turn', { turn, turns })}` };
   },
 };

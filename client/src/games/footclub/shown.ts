@@ -77,6 +77,8 @@ export interface KopView {
  * spent          supporters spent in this attack (FC-134)
  * leg_goals      of the first leg (FC-201)
  * kicks          of the shoot-out, converted the goals among them, kicked each in order
+ * kickers        who takes each kick, from the first: five at least, and whoever is next
+ * unneeded       kicks among them that are not taken any more (FC-219)
  * squad          all its team cards, while that tells nothing hidden
  * vacancies      places left empty (FC-096); changed counts substitutions of this turn
  * late           does whoever comes on now gain a star (FC-163)?
@@ -117,6 +119,7 @@ export interface Club {
   converted: number;
   kicked: boolean[];
   kickers: number[];
+  unneeded: number;
   squad: number[];
   vacancies: number;
   changed: number;
@@ -202,6 +205,22 @@ export interface Guide {
 }
 
 /**
+ * How a tie of two matches stands (FC-201, FC-202).
+ *
+ * match   1 or 2: the one that is played, or comes next
+ * goals   of each club in both; away those of them scored on the other's ground
+ * ahead   the club that has won it if it ends like this, by goals or by those scored away;
+ *         -1 where it is level, and before the second match
+ */
+export interface Tie {
+  match: number;
+  goals: [number, number];
+  away: [number, number];
+  ahead: number;
+  by: 'away' | 'goals';
+}
+
+/**
  * The table as one seat may see it; `eye` is that seat, or 2 for the watcher.
  *
  * leg        0 or 1, of two_legged matches
@@ -213,7 +232,8 @@ export interface Guide {
  * sealed     the own answers that others do not know yet; run those given in the open
  * score      goals in the match being played; in both legs once a tie is over
  * players    everybody who can be seen on pitch, bench or off it, by card
- * kick_odds  of a kick of the shoot-out
+ * tie        of two legs, else None
+ * kick_odds  of a kick of the shoot-out: whatever is no goal counts as saved (FC-218)
  * result     the reason once it is over
  */
 export interface View {
@@ -238,6 +258,7 @@ export interface View {
   offensive: Offensive | null;
   change: Change | null;
   kops: Kops;
+  tie: Tie | null;
   kick_odds: ShotOdds;
   guide: Guide | null;
   draft: Draft | null;

@@ -99,7 +99,6 @@ fc-ui-clock-turn = Turn
 fc-ui-clock-1 = 1st half
 fc-ui-clock-2 = 2nd half
 fc-ui-clock-3 = Extra time
-fc-ui-clock-aggregate = { $home }–{ $away } in all
 fc-ui-att = Att
 fc-ui-def = Def
 fc-ui-initial = Start
@@ -193,6 +192,7 @@ fc-ui-bonus-then = With this
 fc-ui-bonus-final = counts as { $bonus }
 fc-ui-odds-goal = Goal
 fc-ui-odds-save = Save
+fc-ui-odds-miss = No goal
 fc-ui-odds-corner = Corner
 fc-ui-odds-exact = { $what }: exactly { $n } in { $d }.
 fc-ui-goal-moves = Chance of a goal from { $from } to { $to }
@@ -211,6 +211,13 @@ fc-ui-cell-shifted = { $count ->
     [one] The { $cells } cell counts, the ball’s own names nobody who can do it
    *[other] The cells { $cells } count, the ball’s own names nobody who can do it
   }
+fc-ui-agree-open = Agree; { $team } may still answer
+fc-ui-passing = You are asked all the same; it is let go in a moment.
+fc-ui-lone-place-fan = You hold no fan to put into the stands.
+fc-ui-lone-possession = No press or tackle in your hand can be played now.
+fc-ui-lone-offensive = No attack in your hand can be played now.
+fc-ui-lone-bonus = You have nothing to change the bonus with.
+fc-ui-lone-counter = No counter-attack in your hand can be played now.
 fc-ui-agree-attack = Agree: take the shot
 fc-ui-agree-defence = Agree to the bonus
 
@@ -344,6 +351,19 @@ fc-ui-recruits-squad = Your squad so far
 fc-ui-recruits-other = On offer to the other club
 fc-ui-recruit-send = Sign these two
 fc-ui-kickers-help = Touch five players in the order in which they kick. Whoever kicks, it goes in { $goal } of the time.
+fc-ui-last = As last time
+fc-ui-last-changed = As last time, but { $players ->
+    [0] { $cards ->
+        [one] one card is not there
+       *[other] { $cards } cards are not there
+    }
+   *[other] without { $names }{ $cards ->
+        [0] {""}
+        [one] {", "}and one card is not there
+       *[other] {", "}and { $cards } cards are not there
+    }
+}.
+fc-ui-kickers-auto = The { $count } furthest forward
 fc-ui-kickers-send = Name these kickers
 fc-ui-kicks-as = kick { $number }
 
@@ -357,10 +377,16 @@ fc-ui-extra-tie = Level on goals and on away goals: three more turns.
 fc-ui-extra-match = Level: three more turns.
 fc-ui-before-extra = Before extra time
 fc-ui-after-leg = The first leg
+fc-ui-tie-first = First leg of two. The score is that of this match.
+fc-ui-tie-second = Second leg. Over both: { $one }–{ $two }, { $ahead ->
+    [goals] { $team } ahead
+    [away] { $team } ahead on away goals
+   *[level] level
+}
 fc-ui-final-away = Scored away
-fc-ui-aggregate = On aggregate { $home }–{ $away }
 fc-ui-kick-in = in
 fc-ui-kick-out = missed
+fc-ui-kick-unneeded = not needed
 fc-ui-kick-open = still to come
 
 ## Options, in groups

@@ -99,7 +99,6 @@ fc-ui-clock-turn = Tour
 fc-ui-clock-1 = 1re mi-temps
 fc-ui-clock-2 = 2de mi-temps
 fc-ui-clock-3 = Prolongation
-fc-ui-clock-aggregate = cumul { $home }–{ $away }
 fc-ui-att = Att
 fc-ui-def = Déf
 fc-ui-initial = Départ
@@ -193,6 +192,7 @@ fc-ui-bonus-then = Avec cela
 fc-ui-bonus-final = compte pour { $bonus }
 fc-ui-odds-goal = But
 fc-ui-odds-save = Arrêt
+fc-ui-odds-miss = Pas de but
 fc-ui-odds-corner = Corner
 fc-ui-odds-exact = { $what } : exactement { $n } sur { $d }.
 fc-ui-goal-moves = Chances de but : de { $from } à { $to }
@@ -211,6 +211,13 @@ fc-ui-cell-shifted = { $count ->
     [one] C’est la case { $cells } qui compte, celle du ballon ne désigne personne qui puisse agir
    *[other] Ce sont les cases { $cells } qui comptent, celle du ballon ne désigne personne qui puisse agir
   }
+fc-ui-agree-open = Accepter ; { $team } peut encore répondre
+fc-ui-passing = La question est posée tout de même ; elle passe dans un instant.
+fc-ui-lone-place-fan = Vous n’avez pas de supporter à placer en tribune.
+fc-ui-lone-possession = Aucun pressing ni tacle de votre main ne peut être joué maintenant.
+fc-ui-lone-offensive = Aucune attaque de votre main ne peut être jouée maintenant.
+fc-ui-lone-bonus = Vous n’avez rien pour changer le bonus.
+fc-ui-lone-counter = Aucune contre-attaque de votre main ne peut être jouée maintenant.
 fc-ui-agree-attack = Accepter : tirer
 fc-ui-agree-defence = Accepter le bonus
 
@@ -344,6 +351,19 @@ fc-ui-recruits-squad = Votre effectif jusqu’ici
 fc-ui-recruits-other = Pour l’autre club
 fc-ui-recruit-send = Engager ces deux joueurs
 fc-ui-kickers-help = Touchez cinq joueurs dans l’ordre des tirs. Qui que ce soit, le tir entre dans { $goal } des cas.
+fc-ui-last = Comme la dernière fois
+fc-ui-last-changed = Comme la dernière fois, mais { $players ->
+    [0] { $cards ->
+        [one] une carte n’est plus là
+       *[other] { $cards } cartes ne sont plus là
+    }
+   *[other] sans { $names }{ $cards ->
+        [0] {""}
+        [one] {" "}et avec une carte de moins
+       *[other] {" "}et avec { $cards } cartes de moins
+    }
+}.
+fc-ui-kickers-auto = Les { $count } joueurs les plus avancés
 fc-ui-kickers-send = Désigner ces tireurs
 fc-ui-kicks-as = tir { $number }
 
@@ -357,10 +377,16 @@ fc-ui-extra-tie = Égalité aux buts et aux buts à l’extérieur : trois tour
 fc-ui-extra-match = Égalité : trois tours de plus.
 fc-ui-before-extra = Avant la prolongation
 fc-ui-after-leg = Le match aller
+fc-ui-tie-first = Match aller. Le score est celui de ce match.
+fc-ui-tie-second = Match retour. Sur les deux matchs : { $one }–{ $two }, { $ahead ->
+    [goals] avantage à { $team }
+    [away] avantage à { $team }, aux buts à l’extérieur
+   *[level] égalité
+}
 fc-ui-final-away = Buts à l’extérieur
-fc-ui-aggregate = Sur les deux matchs : { $home }–{ $away }
 fc-ui-kick-in = dedans
 fc-ui-kick-out = raté
+fc-ui-kick-unneeded = inutile
 fc-ui-kick-open = à venir
 
 ## Options, par groupes

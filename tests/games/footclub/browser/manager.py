@@ -39,14 +39,14 @@ WORDS = {
     "en": {
         "over": r"^(You win|You lose|A draw)$",
         "hand": "Your hand",
-        "send": r"^(Confirm|Agree: take the shot|Agree to the bonus|\d+ (fans?|supports?).*)$",
+        "send": r"^(Confirm|Agree[:; ].*|\d+ (fans?|supports?).*)$",
         "no": r"^(No fan|Let it go|No offensive)$",
         "more": r"^More: ",
     },
     "fr": {
         "over": r"^(Vous gagnez|Vous perdez|Match nul)$",
         "hand": "Votre main",
-        "send": r"^(Confirmer|Accepter\W+tirer|Accepter le bonus|\d+ (supporters?|soutiens?).*)$",
+        "send": r"^(Confirmer|Accepter\W.*|\d+ (supporters?|soutiens?).*)$",
         "no": r"^(Aucun supporter|Laisser faire|Pas d’offensive)$",
         "more": r"^Plus\W+",
     },

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 SIZES = [
     *[(1280, 720), (1280, 800), (1366, 768), (1440, 900), (1536, 864)],
-    *[(390, 844), (844, 390), (640, 422)],
+    *[(390, 844), (360, 740), (844, 390), (640, 422)],
 ]
 #: names of which a line of letters, as high as its font, ends outside a card that cuts it
 CUT = """() => [...document.querySelectorAll('.stage .token .name')].flatMap((name) => {
@@ -42,13 +42,39 @@ CUT = """() => [...document.querySelectorAll('.stage .token .name')].flatMap((na
 })"""
 
 
+#: is what can be played in sight above the question, from edge to edge?
+IN_SIGHT = """() => {
+  const bar = document.querySelector('.do').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.hand li.open button')].map((card) => {
+    const box = card.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + 8, (box.top + box.bottom) / 2);
+    return box.bottom <= bar + 1 && box.left >= 0 && card.contains(hit);
+  });
+}"""
+
+
+#: with colours of the reader's own: what says a state, and what is the same without it
+STATES = {
+    "club": (".stage .token .in.c0 .edge", ".stage .token .in.c1 .edge"),
+    "turn": (".turns .now", ".turns i:not(.now, .done)"),
+    "whose turn": (".bar .side.due", ".bar .side:not(.due)"),
+    "language": (".langs [aria-pressed=true]", ".langs [aria-pressed=false]"),
+    "what can be played": (".hand li.open button", ".hand li:not(.open) button"),
+    "fans": (".stage > .stand:last-of-type .fan", ".stage > .stand:first-of-type .fan"),
+}
+ALWAYS = {"club", "turn", "whose turn", "language"}
+DRAWN = """e => { const s = getComputedStyle(e);
+  return [s.backgroundColor, s.backgroundImage, s.color, s.outlineStyle, s.borderBottomColor].join()
+}"""
+
+
 def to_attack(match: Match[Any]) -> Any:
     """The match played on by lot until its first club may attack."""
     for seed in count():
         luck, m = Random(seed), Match(match.game, match.setup, Seeded(seed))
         while m.ask.result is None:  # a draft may leave a club that nobody can line up
             q = m.ask.decisions[0]
-            if q.kind == c.ASK_OFFENSIVE and q.seat == 0:
+            if q.kind == c.ASK_OFFENSIVE and q.seat == 0 and len(q.options) > 1:
                 return m.state
             m.answer(q.seat, luck.choice(list(q.options)))
     raise AssertionError
@@ -58,7 +84,7 @@ def to_attack(match: Match[Any]) -> Any:
 def test_no_name_is_cut(
     server: LiveServer, visit: Visit, monkeypatch: pytest.MonkeyPatch, preset: str
 ) -> None:
-    """All who play are named from half a phone to a wide screen, upright and on its side."""
+    """All who play are named everywhere; on a phone what can be played stands above the bar."""
 
     def begun(game: Any, tape: Any, croupier: Any, eager: bool = True) -> Match[Any]:
         match = match_from(ROOMS[game.name], tape, croupier, eager)
@@ -79,4 +105,13 @@ def test_no_name_is_cut(
         )
         assert names.count() >= 22
         cut[width, height] = p.page.evaluate(CUT)
+        if width < 700 <= height:
+            assert p.page.evaluate(IN_SIGHT)[0], f"at {width} x {height} no card can be seen"
     assert {size: found for size, found in cut.items() if found} == {}
+    p.page.set_viewport_size({"width": 1440, "height": 900})
+    p.page.emulate_media(forced_colors="active")
+    for state, (on, off) in STATES.items():
+        marked, plain = p.page.locator(on), p.page.locator(off)
+        if state in ALWAYS or (marked.count() and plain.count()):
+            drawn = [which.first.evaluate(DRAWN) for which in (marked, plain)]
+            assert drawn[0] != drawn[1], f"{state} is not told with colours of one's own"

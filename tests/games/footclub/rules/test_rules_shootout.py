@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from tests.games.footclub.engine import Play
 from tests.games.footclub.laying import STANDARD, match
 from tests.games.footclub.people import NAMES
 from touchline.games.footclub.rules import codes as c
+from touchline.games.footclub.voice.viewing import view as shown
+from touchline.play.shown import plain
 
 FIVE = "FW1 FW2 AM1 AM2 DM1"
 GOAL, SAVE, CORNER = (1, 6), (6, 1), (3, 1, 5, 2)
@@ -108,6 +112,33 @@ def test_fc_219_everybody_sees_which_kicks_went_in() -> None:
     assert kicking().shown("red", "blue")["kicked"] == []
     long = kicks(kicking(), "s" * 50)
     assert long.shown("blue", "red")["kicked"] == [False] * 25
+
+
+def test_fc_218_a_kick_goes_in_or_not() -> None:
+    """Whoever watches is told no corner: a kick that is level twice is a miss like any other."""
+    p = kicking()
+    for dice in ((), (3, 1), (5,)):  # before it is rolled, before the second roll, half-way in it
+        p.shoot(*dice)
+        odds = plain(shown(p.view("watcher")))["offensive"]["odds"]
+        assert odds["corner"] == [0, 1]
+        assert Fraction(*odds["goal"]) + Fraction(*odds["save"]) == 1
+    assert Fraction(*odds["goal"]) == Fraction(1, 4)  # a six, or a five and then half
+
+
+def test_fc_219_every_kick_has_its_taker() -> None:
+    """Five, and one at a time from the sixth on, as those step up; what is not taken is told."""
+    p = kicking()
+    assert [len(p.shown(club, "red")["kickers"]) for club in ("blue", "red")] == [5, 5]
+    kicks(p, "s" * 10)
+    assert len(p.shown("blue", "red")["kickers"]) == 6
+    kicks(p, "s" * 15)
+    for n, club in enumerate(("blue", "red")):
+        stepped = [player for side, player in p.told("KICKER") if side == n]
+        told = p.shown(club, "watcher")["kickers"]
+        assert told[: len(stepped)] == stepped
+        assert (len(told), p.shown(club, "watcher")["unneeded"]) == (13, 0)
+    over = kicks(kicking(), "gsgsgs")
+    assert [over.shown(club, "red")["unneeded"] for club in ("blue", "red")] == [2, 2]
 
 
 @pytest.mark.parametrize(

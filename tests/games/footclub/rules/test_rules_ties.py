@@ -117,6 +117,38 @@ def test_fc_202_tv_29_aggregate_then_away_goals(leg_goals, goals, points, reason
     assert second_leg(leg_goals, goals).result() == (points, reason)
 
 
+@pytest.mark.parametrize(
+    ("leg_goals", "goals", "tie"),
+    [
+        ((0, 1), (3, 0), ((3, 1), (0, 0), 0, "goals")),
+        ((2, 2), (0, 1), ((2, 3), (2, 1), 1, "goals")),
+        ((2, 3), (2, 1), ((4, 4), (2, 1), 0, "away")),  # TV-29
+        ((0, 1), (2, 1), ((2, 2), (0, 1), 1, "away")),
+        ((0, 2), (2, 0), ((2, 2), (0, 0), -1, "away")),
+    ],
+)
+def test_fc_202_how_the_tie_stands_is_told_before_its_end(leg_goals, goals, tie) -> None:
+    """Who goes through as it stands is who has won when the whistle comes."""
+    p = match(
+        **{**LAST, "turn": 4, "home": "blue"},
+        leg=1, leg_goals=leg_goals, goals=goals, options={"format": "two_legged"},
+    )  # fmt: skip
+    for eye in ("blue", "watcher"):
+        told = shown(p.view(eye)).tie
+        assert told is not None
+        assert (told.match, told.goals, told.away, told.ahead, told.by) == (2, *tie)
+    end = second_leg(leg_goals, goals)
+    if tie[2] >= 0:
+        assert end.result()[0] == [2 * (tie[2] == 0), 2 * (tie[2] == 1)]
+
+
+def test_fc_201_in_the_first_match_nobody_is_ahead_yet() -> None:
+    told = shown(first_leg(goals=(2, 1)).view("blue")).tie
+    assert told is not None
+    assert (told.match, told.goals, told.away, told.ahead) == (1, (2, 1), (0, 1), -1)
+    assert shown(match("discard").view("blue")).tie is None
+
+
 def test_fc_202_fc_212_tv_30_level_on_both_is_extra_time() -> None:
     p = second_leg((0, 2), (2, 0))
     assert p.phase() == "TACTICS"

@@ -187,10 +187,10 @@ class Referee:
             "shot", int(shown["final"]), int(k.get(1)), int(k.get(3)), int(t.rules.rules), most=1
         ):
             if t.stack.phase() == c.KICK:
-                came = asks.course(t, asks.kicked)
-                self.book.hold(
-                    "shot", ratio(shown["odds"]["goal"]), came.get("goal", Fraction(0)), where
-                )
+                goal = asks.course(t, asks.kicked).get("goal", Fraction(0))
+                odds = {what: ratio(shown["odds"][what]) for what in SHOTS}
+                kick = {"goal": goal, "save": 1 - goal, "corner": Fraction(0)}  # FC-218
+                self.book.hold("shot", odds, kick, where)
                 return
             came = asks.course(t, asks.ended)
             odds = {what: ratio(shown["odds"][what]) for what in SHOTS}

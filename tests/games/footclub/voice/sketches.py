@@ -20,6 +20,7 @@ import msgspec
 from tests.games.footclub.voice.claims import Ledger, Referee, ratio, view
 from tests.truth import kit
 from touchline.core.faults import BadText
+from touchline.core.ids import AUTO
 from touchline.core.log import Log
 from touchline.core.rng import Rng
 from touchline.games.footclub.rules import changes, secrets, sums
@@ -213,6 +214,10 @@ class Sketches:
         else:
             hits = [hit for hit in map(played, codes) if hit and hit[2] in ("tackle", "support")]
             told = (found or {"duels": {}})["duels"]
+            if t.stack.phase() == c.BONUS:
+                trial, _ = kit.answered(GAME, t, seat, int(c.PASS))
+                asked = trial.stack.phase() == c.BONUS and GAME.due(trial) != AUTO
+                self.book.hold("moment", bool(found and found["closes"]), not asked, where)
             if t.rules.poussin:  # one card stands for all of its kind
                 self.book.hold("moment", bool(told), bool(hits), where)
             else:

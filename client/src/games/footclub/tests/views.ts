@@ -15,7 +15,7 @@ export function club(change: Partial<Club>): Club {
     goals: 0, att: 0, def: 0, optimised: false, malus: 0, initial: 0, subs_left: 3, reds: 0, limit: 4, supporters: 5, captain: -1,
     coach: -1, keeper: -1, lines: [[], [], [], [], []], bench: null, gone: [], kop: null, fans: 5, hand: null, shown_hand: [],
     hand_count: 6, pile_count: 8, pile: null, reserve_count: 23, reserve: null, discard: [], spent: 0, leg_goals: 0, kicks: 0,
-    converted: 0, kickers: [], kicked: [], squad: [], vacancies: 0, changed: 0, recruits: [], late: false, left: 0, aims: {}, ...change,
+    converted: 0, kickers: [], unneeded: 0, kicked: [], squad: [], vacancies: 0, changed: 0, recruits: [], late: false, left: 0, aims: {}, ...change,
   };
 }
 export const tokens = (n: number, change: Partial<Tokens> = {}): Tokens => ({
@@ -41,7 +41,7 @@ export function match(rules: 'full' | 'poussin', change: Partial<View> = {}, blu
     ],
     players: Object.fromEntries(on.map((n) => [n, tokens(n, { fresh: cards.player(n).kind === 'outfield' ? 1 : 0 })])),
     offensive: null, draft: null, result: null, change: null, kops: { attack: 2, freshness: 2 },
-    kick_odds: EVEN, guide: null, ...change,
+    tie: null, kick_odds: EVEN, guide: null, ...change,
   };
 }
 

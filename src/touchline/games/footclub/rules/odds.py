@@ -29,6 +29,12 @@ def shot_odds(bonus: int, defence: int, second: bool, poussin: bool) -> Odds:
     return {"goal": goal, "save": rest - corner, "corner": corner}
 
 
+def kick_odds(defence: int, second: bool) -> Odds:
+    """FC-218 The exact chances of a kick of the shoot-out: it has no corner, only goal or not."""
+    odds = shot_odds(2, defence, second, False)
+    return {"goal": odds["goal"], "save": 1 - odds["goal"], "corner": NONE}
+
+
 def success(modifier: int, aggressive: bool) -> Fraction:
     """FC-084 to FC-087, FC-143 to FC-147 The chance of a tackle or a defence support.
 

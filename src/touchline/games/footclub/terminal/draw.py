@@ -27,6 +27,7 @@ ATTACKS: Final = {
     "free_kick": "term-fc-free-kick",
     "penalty": "term-fc-penalty",
 }
+KICK: Final = ("term-fc-odds-goal", "term-fc-odds-miss")
 ODDS: Final = ("term-fc-odds-goal", "term-fc-odds-save", "term-fc-odds-corner")
 #: of a player who lies where no tokens are told
 NO_TOKENS: Final = Tokens(0, 0, 0, 0, 0, 0, 0, 0)
@@ -54,13 +55,13 @@ class Sheet(Drawing):
 
     def draw(self, view: View) -> str:
         """The whole table."""
-        rows = [self._head(view), ""]
+        rows = [self._head(view), *self._tie(view), ""]
         if view.draft is not None:
             return "\n".join(rows + self._draft(view, view.draft))
         for side in (1, 0):
             rows += [*self._club(view, side), ""]
         if view.offensive is not None:
-            rows += [*self._attack(view.offensive), ""]
+            rows += [*self._attack(view.offensive, view.phase == "kick"), ""]
         return "\n".join(rows[:-1])
 
     def _head(self, view: View) -> str:
@@ -73,6 +74,15 @@ class Sheet(Drawing):
             colour = self.say.say(f"fc-colour-{view.colour}")
             parts.append(self.say.say("term-fc-ball", colour=colour, number=view.colour))
         return "  ".join(parts)
+
+    def _tie(self, view: View) -> list[str]:
+        """FC-202 In a second leg what both matches together stand at."""
+        if view.tie is None or view.tie.match == 1:
+            return []
+        (one, two), ahead = view.tie.goals, view.tie.ahead
+        by = view.tie.by if ahead >= 0 else "level"
+        name = self.teams[ahead].name if ahead >= 0 else ""
+        return [self.say.say("term-fc-tie", one=one, two=two, by=by, team=name)]
 
     # -- a club -----------------------------------------------------------------------------------
 
@@ -139,13 +149,15 @@ class Sheet(Drawing):
 
     # -- other moments ----------------------------------------------------------------------------
 
-    def _attack(self, offensive: Offensive) -> list[str]:
+    def _attack(self, offensive: Offensive, kick: bool = False) -> list[str]:
         club = self.teams[offensive.club].name
         kind = self.say.say(ATTACKS[offensive.kind])
         odds = offensive.odds
         told = [
             self.say.say(id, n=n, d=d)
-            for id, (n, d) in zip(ODDS, (odds.goal, odds.save, odds.corner), strict=True)
+            for id, (n, d) in zip(
+                KICK if kick else ODDS, (odds.goal, odds.save, odds.corner), strict=False
+            )
             if n
         ]
         bonus = signed(offensive.final)

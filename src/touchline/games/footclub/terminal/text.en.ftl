@@ -38,6 +38,11 @@ term-fc-help =
     C captain, ● ball. * beside the values: optimised.
 term-fc-turn = Turn { $turn } of { $turns }
 term-fc-ball = Ball: { $colour } ({ $number })
+term-fc-tie = Second leg. Over both: { $one }–{ $two }, { $by ->
+    [goals] { $team } ahead
+    [away] { $team } ahead on away goals
+   *[level] level
+  }
 term-fc-home = home
 term-fc-values = ATT { $att }  DEF { $def }  attack at { $bonus }
 term-fc-fans = { $count ->
@@ -58,6 +63,7 @@ term-fc-free-kick = free kick
 term-fc-penalty = penalty
 term-fc-odds-goal = goal { $n }/{ $d }
 term-fc-odds-save = save { $n }/{ $d }
+term-fc-odds-miss = no goal { $n }/{ $d }
 term-fc-odds-corner = corner { $n }/{ $d }
 term-fc-stars = Two stars, one of them for you:
 term-fc-market = On the market:

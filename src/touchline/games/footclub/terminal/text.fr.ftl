@@ -38,6 +38,11 @@ term-fc-help =
     C capitaine, ● ballon. * à côté des valeurs : équipe optimisée.
 term-fc-turn = Tour { $turn } sur { $turns }
 term-fc-ball = Ballon : { $colour } ({ $number })
+term-fc-tie = Match retour. Sur les deux matchs : { $one }–{ $two }, { $by ->
+    [goals] avantage à { $team }
+    [away] avantage à { $team }, aux buts à l’extérieur
+   *[level] égalité
+  }
 term-fc-home = reçoit
 term-fc-values = ATT { $att }  DEF { $def }  attaque à { $bonus }
 term-fc-fans = { $count ->
@@ -58,6 +63,7 @@ term-fc-free-kick = coup franc direct
 term-fc-penalty = penalty
 term-fc-odds-goal = but { $n }/{ $d }
 term-fc-odds-save = arrêt { $n }/{ $d }
+term-fc-odds-miss = pas de but { $n }/{ $d }
 term-fc-odds-corner = corner { $n }/{ $d }
 term-fc-stars = Deux étoiles, dont une pour vous :
 term-fc-market = Sur le marché :

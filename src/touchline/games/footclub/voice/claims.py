@@ -13,7 +13,7 @@ from typing import Final
 from touchline.games.footclub.rules import codes as c
 from touchline.games.footclub.rules import options as o
 from touchline.games.footclub.rules.book import KIND
-from touchline.games.footclub.rules.odds import NONE, Odds, outcomes, shot_odds, success
+from touchline.games.footclub.rules.odds import NONE, Odds, kick_odds, outcomes, shot_odds, success
 
 from .facts import shape_text
 from .reader import Reader
@@ -30,7 +30,17 @@ def pair(x: Fraction) -> Ratio:
 @lru_cache(1024)
 def shot(bonus: int, defence: int, second: bool, poussin: bool) -> ShotOdds:
     """The chances of a shot (see `shot_odds`) as they travel."""
-    odds = shot_odds(bonus, defence, second, poussin)
+    return travelling(shot_odds(bonus, defence, second, poussin))
+
+
+@lru_cache(64)
+def kick_shot(defence: int, second: bool) -> ShotOdds:
+    """FC-218 The chances of a kick of the shoot-out (see `kick_odds`) as they travel."""
+    return travelling(kick_odds(defence, second))
+
+
+def travelling(odds: Odds) -> ShotOdds:
+    """The chances of a shot as they travel."""
     return ShotOdds(**{key: pair(x) for key, x in odds.items()})
 
 

@@ -7,10 +7,11 @@ nothing here reads it; everything else is asked of the rules.
 from __future__ import annotations
 
 from touchline.core.faults import BadText
-from touchline.core.ids import EVERYONE, HIDDEN
+from touchline.core.ids import AUTO, EVERYONE, HIDDEN
 from touchline.core.log import Log
 from touchline.games.footclub.rules import codes as c
 from touchline.games.footclub.rules.announced import bench, subs_left
+from touchline.games.footclub.rules.bonus import Bonus
 from touchline.games.footclub.rules.book import KIND
 from touchline.games.footclub.rules.changes import enter, leave, push
 from touchline.games.footclub.rules.secrets import FootView, sealed_phase, view
@@ -260,8 +261,17 @@ def moment(v: FootView) -> Moment | None:
         free = t.stack.phase() == c.CHANGE and t.get(v.seat, c.CAPTAIN) < 0
         heirs = _able(t, v.seat, Reader(v).lines(v.seat)) if free else []
         return Moment(_formations(t, v), _places(t, v), heirs, {})
-    found = duels(Reader(v))
-    return Moment([], {}, [], found) if found else None
+    found, closes = duels(Reader(v)), _closes(v)
+    return Moment([], {}, [], found, closes) if found or closes else None
+
+
+def _closes(v: FootView) -> bool:
+    """FC-120, FC-121 Would a pass of this seat end the bonus window?"""
+    if v.seat > 1 or v.frames[-4] != c.BONUS or v.frames[-3] != v.seat:
+        return False
+    t, window = laid(v), Bonus()
+    window.resolve(t, t.stack, v.seat, c.PASS, Log(False))
+    return t.stack.phase() == c.SHOT or window.due(t, t.stack) == AUTO
 
 
 def _formations(t: Table, v: FootView) -> list[Formation]:

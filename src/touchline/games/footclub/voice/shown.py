@@ -98,6 +98,8 @@ class Club(msgspec.Struct, frozen=True, gc=False):
     spent          supporters spent in this attack (FC-134)
     leg_goals      of the first leg (FC-201)
     kicks          of the shoot-out, converted the goals among them, kicked each in order
+    kickers        who takes each kick, from the first: five at least, and whoever is next
+    unneeded       kicks among them that are not taken any more (FC-219)
     squad          all its team cards, while that tells nothing hidden
     vacancies      places left empty (FC-096); changed counts substitutions of this turn
     late           does whoever comes on now gain a star (FC-163)?
@@ -138,6 +140,7 @@ class Club(msgspec.Struct, frozen=True, gc=False):
     converted: int
     kicked: list[bool]
     kickers: list[int]
+    unneeded: int
     squad: list[int]
     vacancies: int
     changed: int
@@ -223,6 +226,22 @@ class Guide(msgspec.Struct, frozen=True, gc=False):
     hard: Ratio
 
 
+class Tie(msgspec.Struct, frozen=True, gc=False):
+    """How a tie of two matches stands (FC-201, FC-202).
+
+    match   1 or 2: the one that is played, or comes next
+    goals   of each club in both; away those of them scored on the other's ground
+    ahead   the club that has won it if it ends like this, by goals or by those scored away;
+            -1 where it is level, and before the second match
+    """
+
+    match: int
+    goals: tuple[int, int]
+    away: tuple[int, int]
+    ahead: int
+    by: Literal["goals", "away"]
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat may see it; `eye` is that seat, or 2 for the watcher.
 
@@ -235,7 +254,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     sealed     the own answers that others do not know yet; run those given in the open
     score      goals in the match being played; in both legs once a tie is over
     players    everybody who can be seen on pitch, bench or off it, by card
-    kick_odds  of a kick of the shoot-out
+    tie        of two legs, else None
+    kick_odds  of a kick of the shoot-out: whatever is no goal counts as saved (FC-218)
     result     the reason once it is over
     """
 
@@ -260,6 +280,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     offensive: Offensive | None
     change: Change | None
     kops: Kops
+    tie: Tie | None
     kick_odds: ShotOdds
     guide: Guide | None
     draft: Draft | None

@@ -6,7 +6,11 @@ fc-name = FootClub
     .line = Buy a squad, choose eleven and fourteen cards in secret, and push the bonus until somebody blinks.
 
 # how far a match is, in a list of matches
-fc-standing = { $period ->
+fc-standing = { $leg ->
+    [1] first leg,{" "}
+    [2] second leg,{" "}
+   *[other] {""}
+}{ $period ->
     [0] before the match
     [1] 1st half, turn { $turn }
     [2] 2nd half, turn { $turn }

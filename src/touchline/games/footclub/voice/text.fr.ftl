@@ -6,7 +6,11 @@ fc-name = FootClub
     .line = Recrutez un effectif, choisissez en secret onze joueurs et quatorze cartes, et poussez le bonus jusqu’à ce que l’autre cède.
 
 # où en est un match, dans une liste de matchs
-fc-standing = { $period ->
+fc-standing = { $leg ->
+    [1] match aller,{" "}
+    [2] match retour,{" "}
+   *[other] {""}
+}{ $period ->
     [0] avant le match
     [1] 1re mi-temps, tour { $turn }
     [2] 2de mi-temps, tour { $turn }

@@ -8,10 +8,10 @@ from touchline.games.footclub.rules import codes as c
 from touchline.games.footclub.rules import options as o
 from touchline.games.footclub.rules.secrets import FootView
 
-from .claims import aims, change, guide, kop_value, shot
+from .claims import aims, change, guide, kick_shot, kop_value, shot
 from .facts import KOPS
 from .reader import Reader
-from .shown import Club, Draft, Gone, Kind, Kops, KopView, Offensive, Phase, Tokens, View
+from .shown import Club, Draft, Gone, Kind, Kops, KopView, Offensive, Phase, Tie, Tokens, View
 
 YELLOW: Final = int(c.YELLOW)
 HALF: Final = int(c.HALF)
@@ -54,7 +54,7 @@ def offensive(r: Reader) -> Offensive | None:
         supports=0 if kick else s["supports"],
         speedster=s["speed"] == 1 and not kick,
         passes=r.frame[1] if r.phase == c.BONUS else 0,
-        odds=shot(bonus, die, second, r.poussin),
+        odds=kick_shot(die, second) if kick else shot(bonus, die, second, r.poussin),
         defence_die=die,
         second=second,
     )
@@ -91,7 +91,6 @@ def club(r: Reader, side: int) -> Club:
     shown = [n % int(c.DECK) for n in v.shown if n // c.DECK == side]
     squad = sorted(n for spot in range(6) for n in r.at(side, spot))
     gone = [(n, word) for spot, word in GONE.items() for n in r.at(side, spot)]
-    kickers = [r.of(side, int(c.KICKERS) + i) for i in range(5)]
     both = lined and r.lined(rival)
     return Club(
         goals=r.of(side, int(c.GOALS)),
@@ -127,7 +126,8 @@ def club(r: Reader, side: int) -> Club:
         converted=r.of(side, int(c.CONVERTED)),
         # FC-218, FC-219 what came of each kick of the shoot-out, in order
         kicked=[r.of(side, int(c.WENT_IN)) >> n & 1 == 1 for n in range(r.of(side, int(c.KICKS)))],
-        kickers=kickers if r.scalar["period"] == 4 else [],
+        kickers=[taker(r, side, n) for n in range(rounds(r))],
+        unneeded=rounds(r) - r.of(side, int(c.KICKS)) if r.phase == c.END else 0,
         # the draft is open; once the line-ups are shown a squad would tell the bench
         squad=squad if bench_shown or not lined else [],
         vacancies=r.value(side, "vacancies"),
@@ -138,6 +138,46 @@ def club(r: Reader, side: int) -> Club:
         left=r.of(side, int(c.LEFT)) if r.v.rules.malus_scope == o.MALUS_SCOPE_MATCH else 0,
         aims=aims(r, side),
         recruits=r.at(side, int(c.OFFERED)),
+    )
+
+
+def rounds(r: Reader) -> int:
+    """FC-217, FC-219 How many kicks of a shoot-out are shown: five, and those that follow."""
+    if r.scalar["period"] != 4:
+        return 0
+    taken = [r.of(side, int(c.KICKS)) for side in range(2)]
+    now = r.phase == c.KICK and taken[0] == taken[1]
+    return max(5, *taken, taken[0] + 1 if now else 0)
+
+
+def taker(r: Reader, side: int, n: int) -> int:
+    """FC-219, FC-Q32 Who takes a club's n-th kick, from 0: the five, the others, again."""
+    named = [r.of(side, int(c.KICKERS) + i) for i in range(5)]
+    on = [x for line in r.lines(side) for x in line]
+    if n < 5 or len(on) < 5:
+        return named[n if n < 5 else n % max(1, len(on))]
+    return (named + [x for x in on if x not in named])[n % len(on)]
+
+
+def tie(r: Reader) -> Tie | None:
+    """FC-201, FC-202 How a tie stands."""
+    if r.v.rules.format != o.FORMAT_TWO_LEGGED:
+        return None
+    first = [r.of(side, int(c.LEG_GOALS)) for side in range(2)]
+    now = [r.of(side, int(c.GOALS)) for side in range(2)]
+    goals, home, second = (first[0] + now[0], first[1] + now[1]), r.scalar["home"], r.scalar["leg"]
+    # the ground of the first match was the other's
+    away = [first[side] if side == home else now[side] for side in range(2)]
+    if not second:
+        away = [0 if side == home else now[side] for side in range(2)]
+    lead, by_away = goals[0] - goals[1], away[0] - away[1]
+    edge = (lead or by_away) if second else 0
+    return Tie(
+        match=second + 1,
+        goals=goals,
+        away=(away[0], away[1]),
+        ahead=-1 if edge == 0 else int(edge < 0),
+        by="goals" if lead else "away",
     )
 
 
@@ -204,7 +244,8 @@ def view(v: FootView) -> View:
         offensive=offensive(r),
         change=change(r),
         kops=Kops(kop_value(r, 1), kop_value(r, 2)),
-        kick_odds=shot(2, 0, False, False),
+        tie=tie(r),
+        kick_odds=kick_shot(0, False),
         guide=guide(r),
         draft=draft(r),
         result=s["reason"] if r.phase == c.END else None,

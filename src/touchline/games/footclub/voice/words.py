@@ -13,6 +13,7 @@ from touchline.core.log import Event
 from touchline.core.pending import Decision, Result
 from touchline.core.words import Fact, Said, Words
 from touchline.games.footclub.rules import codes as c
+from touchline.games.footclub.rules import options as o
 from touchline.games.footclub.rules.book import KIND
 from touchline.games.footclub.rules.secrets import SECRETS, FootView
 from touchline.games.footclub.rules.shapes import line_of, players_of
@@ -235,13 +236,14 @@ class FootClubWords(Words):
         return view(v)
 
     def standing(self, v: Seen) -> Said:
-        """The half and its turn; before and after them what goes on."""
+        """The leg of a tie, the half and its turn; before and after them what goes on."""
         assert isinstance(v, FootView)
         read = Reader(v)
         period, turn = read.scalar["period"], read.scalar["turn"]
         if read.poussin and 1 <= period <= 3:
             return Said("fc-standing-turn", {"turn": turn})
-        return Said("fc-standing", {"period": period, "turn": turn})
+        leg = 1 + read.scalar["leg"] if read.v.rules.format == o.FORMAT_TWO_LEGGED else 0
+        return Said("fc-standing", {"period": period, "turn": turn, "leg": leg})
 
     def sketch(self, v: Seen, plan: object | None) -> object | None:
         """What would come of a LineUp or a Push, or of the open answers (a Moment)."""
