@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -104,6 +105,18 @@ def test_a_friend_comes_goes_and_is_played_for(
     expect(bob.result).to_contain_text("Le match est arrêté sans vainqueur.")
     ann.reads_words()
     shot(ann, "stopped")
+    # who has looked on follows them to the next match
+    fan = visit(server.url, f"#/watch/{laid['table']}/{laid['watch']}", width=390, height=844)
+    expect(fan.page.get_by_role("button", name="Follow the next match")).to_have_count(0)
+    ann.page.get_by_role("button", name="Play again").click()
+    follow = fan.page.get_by_role("button", name="Follow the next match")
+    expect(follow).to_be_visible()
+    fan.accessible()
+    shot(fan, "follow")
+    expect(bob.page.get_by_role("region", name="Score")).to_contain_text("Ann, au match suivant")
+    follow.press("Enter")
+    expect(fan.page).to_have_url(re.compile(r"#/watch/(?!" + re.escape(laid["table"]) + ")"))
+    expect(fan.question).to_contain_text("You are watching")
 
 
 def shot(who: object, name: str) -> None:

@@ -156,6 +156,29 @@ def test_who_sits_without_a_name_may_give_one_later(server: LiveServer) -> None:
         again.leave()
 
 
+def test_who_has_moved_on_is_at_the_next_match(server: LiveServer) -> None:
+    laid, (host, friend) = seated(server)
+    fan = server.join(laid["table"], laid["watch"])
+    friend.ask("resign", seat=1)
+    host.ask("again", swap=True)
+    following = fan.hear("rematch")
+    gone(server, laid, friend, [host])
+    assert place(host, 1)["absence"] == "left"
+    moved = server.join(following["table"], laid["invites"]["1"])
+    assert moved.welcome["mine"] == [0]
+    assert place(host, 1)["absence"] == place(fan, 1)["absence"] == "next"
+    assert server.join(following["table"], following["watch"]).welcome["role"] == "watch"
+    late = server.join(laid["table"], laid["watch"])
+    assert late.hear("rematch") == following
+    moved.leave()
+    host.hear("presence", lambda m: m["places"][1]["absence"] == "left")
+    # a new link for watching shuts out those who follow, too
+    owner = server.join(following["table"], laid["secret"])
+    owner.ask("renew", seat=-1)
+    stranger = Guest(server.url, following["table"], following["watch"])
+    assert stranger.hear("refusal")["said"]["id"] == "srv-no-seat"
+
+
 # -- one's own seat -------------------------------------------------------------------------------
 
 

@@ -349,10 +349,9 @@ class Match(Generic[S]):
         for n, (who, code) in enumerate(self.tape.answers()):
             if self.gone >= 0:
                 raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
-            if self.drawn:
-                raise BadTape(f"Answer {n}: somebody answers after a draw was agreed to.")
-            if self.stopped:
-                raise BadTape(f"Answer {n}: somebody answers after the match was stopped.")
+            if self.drawn or self.stopped:
+                end = "a draw was agreed to" if self.drawn else "the match was stopped"
+                raise BadTape(f"Answer {n}: somebody answers after {end}.")
             if code == RESIGN and 0 <= who < self.state.seats:
                 if game.leave(self.state, who):
                     self._views = [None] * (self.state.seats + 1)

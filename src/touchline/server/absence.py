@@ -60,7 +60,7 @@ class Absence:
             return ""
         return "lost" if seat in self._lost else "left"
 
-    def wait(self, ring: Callable[[], None] | None) -> None:
+    def wait(self, ring: Callable[[], object] | None) -> None:
         """Ring when somebody else has been away for long, and no more for what was asked before;
         None: do not ring.
         """

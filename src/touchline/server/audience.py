@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
 from . import feed, wire
 from .absence import Absence
 from .feed import Step
+from .keys import person_of
 from .listener import Listener, encoded
 from .live_match import LiveMatch
 from .remarks import back
@@ -22,6 +23,9 @@ class Audience:
         self.live = live
         self.absence = absence
         self.listeners: list[Listener] = []
+        # who sits at the table that follows this one; what else is told when somebody moves here
+        self.onward: Callable[[], set[str]] = set
+        self.moved: Callable[[], None] = lambda: None
         self._shown: wire.Presence | None = None
         self._album = feed.Album(live.match, live.room.words)
 
@@ -31,6 +35,7 @@ class Audience:
             self.listeners.remove(listener)
             self.absence.look(self.held(), listener.mine if lost else ())
             self.tell_presence(thinking)
+            self.moved()
 
     def held(self) -> set[int]:
         """The seats that somebody here answers for."""
@@ -41,11 +46,13 @@ class Audience:
         live, gone = self.live, self.absence
         held = self.held()
         gone.look(held)
+        onward = self.onward()
+        next_at = {s for k in live.keys if person_of(k.hash) in onward for s in k.seats}
         return [
             live.table.place(
                 seat,
                 seat in held,
-                gone.how(seat),
+                "next" if seat in next_at else gone.how(seat),
                 int(gone.seconds(seat)),
                 0 if sitter.kind == "bot" else live.level(seat),
             )
@@ -96,6 +103,9 @@ class Audience:
         self.tell([], fresh=True, to=[listener])
         if following:
             listener.say(wire.Rematch(following))
+        elif r.next and r.follow:
+            listener.say(wire.Rematch(r.next, {}, r.follow))
+        self.moved()
 
     def tell_back(self, seat: int, to: Sequence[Listener] | None = None) -> None:
         """An answer of this seat is taken back: these, or whoever had seen it, are told so and

@@ -55,6 +55,7 @@ class LiveMatch:
         self.room = room
         self.id = id
         self.table = table
+        self.follow = ""  # a link for watching the next match, for those who watch this one
         self._begin(kept)
 
     def _begin(self, kept: Kept) -> None:

@@ -106,10 +106,9 @@ class Session:
     def _be_patient(self) -> None:
         """Tell those who wait when somebody has been away for long."""
         waited_for = not self.live.over and any(x.mine for x in self.audience.listeners)
-        self.absence.wait(self._rung if waited_for else None)
-
-    def _rung(self) -> None:
-        self._task(self._out_of_patience(), self._requests)
+        self.absence.wait(
+            (lambda: self._task(self._out_of_patience(), self._requests)) if waited_for else None
+        )
 
     async def _out_of_patience(self) -> None:
         async with self.lock:

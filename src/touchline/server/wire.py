@@ -184,7 +184,9 @@ class Foreseen(Struct):
 class Rematch(Struct, tag="rematch", tag_field="type"):
     """A next table is laid, for whoever sat at this one: their keys open it.
 
-    invites, watch  for the host alone, and only as it is laid: fresh secrets, as in Laid
+    invites, watch  for the host alone, and only as it is laid: fresh secrets, as in Laid. Who
+                    watches is told a link of their own for watching, as long as the server has the
+                    table in memory
     """
 
     table: str
