@@ -101,6 +101,7 @@ def test_a_friend_comes_goes_and_is_played_for(
     expect(asked).to_contain_text("Ann (Harbour Lane) aimerait arrêter le match sans vainqueur.")
     shot(bob, "stop")
     asked.get_by_role("button", name="Accepter").click()
+    expect(ann.page.get_by_role("heading", name="Stopped")).to_be_visible()
     expect(ann.result).to_contain_text("The match is stopped without a winner.")
     expect(bob.result).to_contain_text("Le match est arrêté sans vainqueur.")
     ann.reads_words()

@@ -235,6 +235,7 @@ result-won = You win
 result-lost = You lose
 result-wins = { $team } win
 result-draw = A draw
+result-stopped = Stopped
 result-both-lose = Both lose
 result-alone-2 = A season to be proud of
 result-alone-1 = A fair season

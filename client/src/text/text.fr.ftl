@@ -235,6 +235,7 @@ result-won = Vous gagnez
 result-lost = Vous perdez
 result-wins = Victoire : { $team }
 result-draw = Match nul
+result-stopped = Match arrêté
 result-both-lose = Les deux équipes perdent
 result-alone-2 = Une saison dont on peut être fier
 result-alone-1 = Une saison honorable

@@ -29,6 +29,12 @@ from .unkept import not_kept
 BACKS: Final = 3  # how often a seat may want an answer back in one match
 DRAWS: Final = 10  # answers of a seat until it may offer a draw again
 Kind: TypeAlias = Literal["back", "draw", "stop", "computer"]
+DECLINED: Final[dict[Kind, str]] = {
+    "back": "srv-back-declined",
+    "draw": "srv-draw-declined",
+    "stop": "srv-stop-declined",
+    "computer": "srv-computer-declined",
+}
 PHRASES: Final = 3  # that a person may say
 MINUTE: Final = 60.0  # in so many seconds
 NOTHING: Final = encoded(wire.Between([], [], phrases=False))
@@ -336,9 +342,9 @@ class Agreements:
             return
         live = self.live
         args: dict[str, str | int] = {"team": name_of(seat, live.table, live.room.words)}
-        id = f"srv-{request.what}-declined"
+        id = DECLINED[request.what]
         if request.what == "back":
-            id = "srv-back-never" if never else "srv-back-declined"
+            id = "srv-back-never" if never else id
         said = wire.Said(id, args)
         for each in self.audience.holding(request.seat):
             each.say(wire.Notice(said))
