@@ -128,7 +128,7 @@ describe('form', () => {
 describe('who plays', () => {
   it('is told by name, as oneself, or as an opponent without one', () => {
     const b = brief('t', { names: ['', ''] });
-    expect([sideName(b, 0), sideName(b, 1)]).toEqual(['You', 'Opponent']);
+    expect([sideName(b, 0), sideName(b, 1)]).toEqual(['You', 'Player 2']);
     expect(sideName(brief('t'), 0)).toContain('Ada');
     expect(sideName(brief('t', { kinds: ['person', 'open'] }), 1)).toBe('seat is free');
   });

@@ -6,7 +6,7 @@ import type { Place, Replay } from '../src/lib/wire';
 import './texts';
 
 const TEAMS = [{ id: 'a', name: 'Valmora' }, { id: 'b', name: 'Krestova' }];
-const place = (seat: number, more: Partial<Place> = {}): Place => ({ seat, kind: 'person', name: '', team: '', level: 0, present: true, ...more });
+const place = (seat: number, more: Partial<Place> = {}): Place => ({ seat, kind: 'person', name: '', team: '', level: 0, present: true, absence: '' as const, gone: 0, stand_in: 0, ...more });
 const FOUR = [place(0, { name: 'Ada' }), place(1, { name: 'Bo' }), place(2, { kind: 'bot', level: 3 }), place(3, { kind: 'open' })];
 const TWO = FOUR.slice(0, 2);
 

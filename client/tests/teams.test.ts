@@ -35,7 +35,7 @@ describe('teams', () => {
     expect(team({ id: '', name: '' }, 1)).toMatchObject({ name: 'Team 2', short: '2' }); // else both would be TEA
   });
   it('know when nobody can be told from anybody: everybody sits at this screen without a name', () => {
-    const at = (seat: number, more: object = {}) => ({ seat, kind: 'person' as const, name: '', team: 'a', level: 0, present: true, ...more });
+    const at = (seat: number, more: object = {}) => ({ seat, kind: 'person' as const, name: '', team: 'a', level: 0, present: true, absence: '' as const, gone: 0, stand_in: 0, ...more });
     const two = [at(0), at(1)];
     expect(plain(two[0]!, two, [0, 1])).toBe(true);
     expect(plain(at(0), [at(0), at(1, { kind: 'bot', level: 3 })], [0])).toBe(false);
@@ -43,10 +43,10 @@ describe('teams', () => {
     expect(plain(at(0, { name: 'Anne' }), two, [0, 1])).toBe(false);
   });
   it('know who sits there', () => {
-    const place = { seat: 0, kind: 'person' as const, name: '', team: 'a', level: 0, present: true };
+    const place = { seat: 0, kind: 'person' as const, name: '', team: 'a', level: 0, present: true, absence: '' as const, gone: 0, stand_in: 0 };
     expect(called(place, [0])).toBe('You');
     expect(called(place, [0, 1])).toBe('at this device');
-    expect(called(place, [1])).toBe('Player');
+    expect(called(place, [1])).toBe('Player 1');
     expect(called({ ...place, kind: 'open' }, [1])).toBe('seat is free');
     expect(called({ ...place, name: 'Ada' }, [1])).toBe('Ada');
   });

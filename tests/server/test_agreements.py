@@ -31,10 +31,19 @@ def step(mover: Guest, other: Guest) -> None:
 
 
 def between(g: Guest) -> Json:
-    """What this guest was told last that people may ask of one another."""
+    """What this guest was told last that people may ask of one another; of what they may do without
+    somebody who is away, test_absence.py tells.
+    """
     g.ask("ping")
     told = [m for m in g.heard if m["type"] == "between"]
-    return told[-1] if told else {"type": "between", "may": [], "open": [], "phrases": False}
+    last = told[-1] if told else {"type": "between", "may": [], "open": [], "phrases": False}
+    asked = [
+        {key: m[key] for key in ("what", "seat", "left")}
+        for m in last["may"]
+        if m["what"] in ("back", "draw")
+    ]
+    wishes = [{key: w[key] for key in ("n", "what", "seat", "waits")} for w in last["open"]]
+    return {"type": "between", "may": asked, "open": wishes, "phrases": last["phrases"]}
 
 
 def ask_back(g: Guest) -> Json:

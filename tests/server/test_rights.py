@@ -263,13 +263,15 @@ def test_a_rematch_is_for_who_sat_there_and_its_links_are_new(tmp_path: Path, sw
         ours, theirs = host.hear("rematch"), friend.hear("rematch")
         assert theirs == {"type": "rematch", "table": ours["table"], "invites": {}, "watch": ""}
         assert ours["watch"] not in (*old, "")
-        fan.ask("ping")
-        assert not any(m["type"] == "rematch" for m in fan.heard)
+        follow = fan.hear("rematch")  # a link of its own, for watching and for nothing else
+        assert (follow["table"], follow["invites"]) == (ours["table"], {})
+        assert follow["watch"] not in (*old, ours["watch"], "")
         following = ours["table"]
         for secret in old:  # what is left of the old table opens nothing
             stranger = enter(server, following, secret, device("a stranger"))
             assert refusal(stranger) == (403, "srv-no-seat")
         assert refusal(enter(server, following, key=device("a fan"))) == (403, "srv-no-seat")
+        assert seated(server, following, follow["watch"]).welcome["role"] == "watch"
         seats = [seated(server, following, key=key).welcome["mine"] for key in (KEY, OTHER)]
         assert seats == ([[1], [0]] if swap else [[0], [1]])
         assert seated(server, following, ours["watch"]).welcome["role"] == "watch"

@@ -80,7 +80,7 @@ def test_a_room_with_a_typed_view_has_its_types_and_one_without_has_none() -> No
     "message",
     [
         wire.Done("a", 3),
-        wire.Presence([wire.Place(0, "bot", "", "night-tram", 3, True)], [0], [0], False),
+        wire.Presence([wire.Place(0, "bot", "", "night-tram", 3, True, "", 0, 0)], [0], [0], False),
         wire.Refusal("a", 409, wire.Said("srv-stale", {"turn": 1}), "text", ""),
         wire.Because("a", [wire.Reason(["e4"], wire.Said("ss-why-dark"), "SS-100")]),
     ],

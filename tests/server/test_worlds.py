@@ -41,6 +41,7 @@ from touchline.play.croupier import Scripted
 from touchline.rooms import ROOMS
 from touchline.server import backroom, feed, live_match, lobby, rematch, wire
 from touchline.server import table as tables
+from touchline.server.absence import PATIENCE
 from touchline.server.app import wrong_method
 from touchline.server.bots import Question
 
@@ -173,6 +174,11 @@ def wishes(table: str, secret: str, turn: int) -> list[Json]:
         {"type": "propose", "seat": 1, "turn": 0, "what": "back"},
         {"type": "propose", "seat": 0, "turn": turn + 5, "what": "back"},
         {"type": "propose", "seat": 1, "turn": 0, "what": "draw"},
+        {"type": "propose", "seat": 0, "turn": turn, "what": "computer", "of": 0, "level": 1},
+        {"type": "propose", "seat": 1, "turn": 0, "what": "stop"},
+        {"type": "hand", "seat": 1, "level": 1},
+        {"type": "hand", "seat": 0, "level": 9},
+        {"type": "hand", "seat": 0, "level": 0},
         {"type": "phrase", "seat": 0, "phrase": "hello"},
         {"type": "phrase", "seat": 1, "phrase": "hello"},
         {"type": "settle", "seat": 0, "n": 1, "yes": True},
@@ -278,8 +284,10 @@ class World:
             return [code], 0.001  # the rest of an envelope was thought of at its beginning
         return [code], 0.01 + Random(q.tape).random() * 0.2
 
-    async def visit(self, folder: bool = True) -> None:
-        """Go through every door there is; that of the data folder too, unless told otherwise."""
+    async def visit(self, folder: bool = True, wish: bool = True) -> None:
+        """Go through every door there is; that of the data folder too, and every request, unless
+        told otherwise.
+        """
         for name, visits in doors(self.laid, self.match.game).items():
             for v in visits:
                 headers = {"authorization": f"Bearer {v.secret}"} if v.secret else {}
@@ -291,7 +299,7 @@ class World:
                 self.note(name, (v.path, shown(reply)))
         if folder:
             self.look_in()
-        for role in ("host", "watch"):
+        for role in ("host", "watch") if wish else ():
             guest = self.guests[role]
             turn = guest.tick["turns"].get("0", 0)
             for n, wish in enumerate(wishes(self.laid["table"], NOBODY, turn)):
@@ -365,6 +373,37 @@ class World:
         assert reply["type"] == "done", reply
         await quiet()
 
+    async def away(self) -> None:
+        """The host lets a computer play, and takes the seat back. Then a rival is away, for whom
+        the others let one play; it thinks for longer than they wait. The rival comes back.
+        """
+        host, rivals = self.guests["host"], sorted(set(self.guests) - {"host", "watch"})
+        for level in (2, 0) if rivals else ():
+            assert (await host.ask("hand", seat=0, level=level))["type"] == "done"
+            await quiet()
+        if not rivals:
+            assert (await host.ask("hand", seat=0, level=2))["type"] == "refusal"
+            return
+        await self.guests[rivals[0]].leave()
+        await asyncio.sleep(PATIENCE + 1)
+        await self.visit(wish=False)  # to invite anew would be granted
+        turn, of = host.tick["turns"]["0"], int(rivals[0])
+        more = {"what": "computer", "of": of, "level": 3}
+        assert (await host.ask("propose", seat=0, turn=turn, **more))["type"] == "done"
+        await quiet()
+        for each in rivals[1:]:
+            told = [json.loads(text) for _, text in host.heard if '"type":"between"' in text]
+            n, guest = told[-1]["open"][0]["n"], self.guests[each]
+            assert (await guest.ask("settle", seat=int(each), n=n, yes=True))["type"] == "done"
+            await quiet()
+        await self.visit(wish=False)  # to invite anew would be granted
+        way = self.laid["invites"][rivals[0]]
+        self.guests[rivals[0]] = await self.server.join(self.first, way)
+        await quiet()
+        told = [json.loads(text) for _, text in host.heard if '"type":"tick"' in text]
+        ids = [f["said"]["id"] for tick in told for f in tick["facts"] if f["said"]]
+        assert [id for id in ids if id.startswith("match-")] == AWAY
+
     async def resign(self) -> None:
         """The host gives up. From here on the whole match is open to everybody."""
         reply = await self.guests["host"].ask("resign", seat=0)
@@ -414,6 +453,9 @@ def shown(reply: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
     """All of a reply but its date."""
     headers = [(k, v) for k, v in reply.headers.multi_items() if k != "date"]
     return reply.status_code, sorted(headers), reply.content
+
+
+AWAY = ["match-handed", "match-back", "match-lent", "match-back"]
 
 
 class Hours:
@@ -493,6 +535,7 @@ def played(
                 await world.reconsider(who)
             await asyncio.sleep(5.0)
             await world.visit()
+            await world.away()
             await world.resign()
             await world.visit()
             monkeypatch.setattr(tables, "Entropy", lambda: lot(Lowest()))

@@ -16,6 +16,7 @@ export function awaited(match: Match, teams: Data[]): string {
   if (!one) return t('turn-playing');
   if (one.p?.kind === 'open') return t('turn-open', { team: one.team });
   if (one.p?.kind === 'bot') return t('turn-thinking', { team: one.team });
+  if (one.p?.stand_in) return t('turn-stand-in', { name: called(one.p, mine), team: one.team });
   if (one.p && !one.p.present) return t('turn-away', { name: called(one.p, mine), team: one.team });
   return one.p?.name ? t('turn-waits', { name: one.p.name, team: one.team }) : t('turn-waits-team', { team: one.team });
 }
@@ -31,8 +32,8 @@ function amongMany(match: Match, waiting: number[], teams: Data[]): string {
   const at = waiting.map((s) => match.places.find((p) => p.seat === s));
   const free = at.filter((p) => p?.kind === 'open');
   if (free.length) return t('turn-free', { count: free.length, names: joined(free.map((p) => name(p!.seat))) });
-  const away = at.filter((p) => p?.kind === 'person' && !p.present);
+  const away = at.filter((p) => p?.kind === 'person' && !p.present && !p.stand_in);
   if (away.length) return t('turn-gone', { count: away.length, names: joined(away.map((p) => name(p!.seat))) });
   const names = joined(waiting.map(name));
-  return at.every((p) => p?.kind === 'bot') ? t('turn-think', { count: at.length, names }) : t('turn-waits-team', { team: names });
+  return at.every((p) => p?.kind === 'bot' || p?.stand_in) ? t('turn-think', { count: at.length, names }) : t('turn-waits-team', { team: names });
 }

@@ -66,7 +66,7 @@ export class Course {
       this.#lang = lang;
       this.match.hear({
         type: 'welcome', table: `course-${++tables}`, game: this.game, options: s.options, preset: '', teams: Array.from({ length: this.seats }, () => ({})), role: 'seat', mine: [0], story: [], rematch: '', back: false, cards: '',
-        places: Array.from({ length: this.seats }, (_, seat): Place => ({ seat, kind: seat ? 'bot' : 'person', name: '', team: '', level: 1, present: true })),
+        places: Array.from({ length: this.seats }, (_, seat): Place => ({ seat, kind: seat ? 'bot' : 'person', name: '', team: '', level: 1, present: true, absence: '', gone: 0, stand_in: 0 })),
       });
       this.#tell(s, true);
       void this.speak(); // somebody may have changed the language meanwhile

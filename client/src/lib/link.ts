@@ -16,7 +16,7 @@ export interface Socket {
   onclose: ((e: never) => void) | null;
   readyState: number;
   send(text: string): void;
-  close(): void;
+  close(code?: number): void;
 }
 
 export interface Hears {
@@ -25,6 +25,8 @@ export interface Hears {
 }
 
 const OPEN = 1;
+/** what tells the others that somebody has left, and did not lose the line */
+const LEFT = 1000;
 const PING = 20_000;
 const PATIENCE = 8_000;
 /** The longest waits before each try, in ms: close together while a server starts again. */
@@ -95,7 +97,7 @@ export class Link {
       window.removeEventListener('online', this.#wake);
       window.removeEventListener('offline', this.#sleep);
     }
-    this.#socket?.close();
+    this.#socket?.close(LEFT);
     for (const p of this.#pending.values()) p.settle(null);
     this.#pending.clear();
     this.hears.conn(state, refusal);

@@ -95,7 +95,8 @@ export class Match {
 
   ask = $derived.by(() => {
     const q = this.tick?.ask ?? null;
-    return this.sending || this.playing || this.busy || this.news || this.tick?.over ? null : q;
+    const other = q && this.places.some((p) => p.seat === q.seat && p.stand_in); // a computer plays there
+    return other || this.sending || this.playing || this.busy || this.news || this.tick?.over ? null : q;
   });
   options = $derived<Option[]>(this.ask?.options ?? []);
   armed = $derived<Option | null>(this.ask ? whole(this.options, this.picked) : null);
@@ -417,6 +418,15 @@ export class Match {
     const seat = asked && [...asked.waits, asked.seat].find((s) => mine.includes(s));
     if (seat !== undefined) void this.#request({ type: 'settle', seat, n, yes, never });
   };
+
+  /** Ask the others to go on, or to stop, without whoever is away. */
+  without = (what: 'stop' | 'computer', of = -1, level = 0): void => {
+    const seat = this.may(what);
+    if (seat !== null) void this.#request({ type: 'propose', seat, turn: this.latest?.turns[String(seat)] ?? 0, what, of, level });
+  };
+
+  /** A computer of this level plays for this seat from now on; with 0 its person does again. */
+  hand = (seat: number, level: number): void => void this.#request({ type: 'hand', seat, level });
 
   resign = (seat: number): void => void this.#request({ type: 'resign', seat });
 

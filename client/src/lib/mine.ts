@@ -102,7 +102,7 @@ export type Mark = 'won' | 'drawn' | 'lost';
 /** How it ended for whoever holds these seats; null where that cannot be said. */
 export function markOf(b: Brief): Mark | null {
   const side = sideOf(b);
-  if (b.over === null || side === null) return null;
+  if (b.over === null || side === null || b.over.said.id === 'match-stopped') return null; // that counts for nobody
   if (b.over.winner !== null) return b.over.winner === side ? 'won' : 'lost';
   if (many(b) < 2) return 'lost'; // who plays alone has won with both points
   return (b.over.points[b.mine[0] ?? 0] ?? 0) === Math.max(...b.over.points) ? 'drawn' : 'lost';

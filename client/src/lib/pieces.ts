@@ -218,15 +218,37 @@ export interface QrCode {
 }
 
 /**
+ * One seat of a table as everybody may know it.
+ *
+ * absence   how its person has gone: "left" the table, "lost" the line, or at the "next" match;
+ *           "" for who is there, and for an open seat
+ * gone      seconds since then, as this was told; of an open seat, how long it has been open here
+ * stand_in  the level of the computer that plays for the person now; 0 for none
+ */
+export interface Place {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  team: string;
+  level: number;
+  present: boolean;
+  absence: '' | 'left' | 'lost' | 'next';
+  gone: number;
+  stand_in: number;
+}
+
+/**
  * Something that a seat of this listener may ask the others to agree to, and how often still.
  *
  * what  "back": that its last answer is taken back; "draw": that the match ends level (then `left`
- *       is 1: again after so many answers of its own)
+ *       is 1: again after so many answers of its own); "stop": that it ends without a winner;
+ *       "computer": that a computer plays for the seat `of`, whose person has been away for long
  */
 export interface May {
-  what: 'back' | 'draw';
+  what: 'back' | 'computer' | 'draw' | 'stop';
   seat: number;
   left: number;
+  of: number;
 }
 
 /**
@@ -234,12 +256,15 @@ export interface May {
  *
  * n      its number at this table
  * seat   who asks; waits  the seats of people who have not agreed yet
+ * of, level  with "computer": for which seat it would play, and how well
  */
 export interface Wish {
   n: number;
-  what: 'back' | 'draw';
+  what: 'back' | 'computer' | 'draw' | 'stop';
   seat: number;
   waits: number[];
+  of: number;
+  level: number;
 }
 
 /** GET /api/tables/ID/door: what a table is, for somebody who has no right there. */

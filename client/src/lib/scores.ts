@@ -16,11 +16,10 @@ export const teamName = (b: Brief, side: number): string => team(teamsOf(b)[side
 /** Whoever sits there. */
 function person(b: Brief, seat: number): string {
   const [kind = 'person', name = '', level = 0] = [b.kinds[seat], b.names[seat], b.levels[seat]];
-  const who = called({ seat, kind, name, team: '', level, present: true }, b.mine);
+  const who = called({ seat, kind, name, team: '', level, present: true, absence: '', gone: 0, stand_in: 0 }, b.mine);
   if (kind !== 'person') return who;
-  if (b.mine.length > 1 && b.mine.includes(seat)) return name || t('place-n', { n: seat + 1 });
-  if (b.mine.includes(seat)) return name ? t('place-you', { name }) : who;
-  return name || t('seat-other');
+  if (b.mine.length > 1 && b.mine.includes(seat)) return name || t('place-person', { n: seat + 1 });
+  return b.mine.includes(seat) && name ? t('place-you', { name }) : who;
 }
 
 const seatsOf = (b: Brief, side: number): number[] => b.names.map((_, seat) => seat).filter((seat) => seat % many(b) === side);

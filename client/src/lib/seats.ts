@@ -24,12 +24,13 @@ export const seatsOf = <P extends { seat: number }>(side: number, places: P[], t
 
 /**
  * What a seat is called: by its team, or, where several share it, by the name of who sits there,
- * with the team where that helps; by team and number while there is no name.
+ * with the team where that helps; a computer and a free seat by team and number.
  */
 export function seatName(seat: number, teams: Data[], places: Place[], full = false): string {
   const { name } = teamOf(seat, teams);
   if (!shared(places, teams)) return name;
-  const who = places.find((p) => p.seat === seat)?.name;
+  const at = places.find((p) => p.seat === seat);
+  const who = at?.name || (at?.kind === 'person' && t('place-person', { n: seat + 1 }));
   if (who) return full ? t('seat-named', { name: who, team: name }) : who;
   return t('seat-of', { team: name, n: Math.floor(seat / teams.length) + 1 });
 }
@@ -68,7 +69,7 @@ export function castOf(replay: Replay, room?: Pick<Room, 'teams'>): { teams: Dat
   const teams = (last && room?.teams?.(last.view, replay.teams, replay.content)) || replay.teams;
   const places = replay.names.map((name, seat): Place => {
     const side = sideOf(seat, teams);
-    return { seat, kind: 'person', name, team: String(teams[side]?.id ?? ''), level: 0, present: true };
+    return { seat, kind: 'person', name, team: String(teams[side]?.id ?? ''), level: 0, present: true, absence: '', gone: 0, stand_in: 0 };
   });
   return { teams, places };
 }

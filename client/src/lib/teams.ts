@@ -41,7 +41,7 @@ export function called(p: Place, mine: number[]): string {
   if (p.kind === 'open') return t('place-open');
   if (p.name) return p.name;
   if (p.kind === 'bot') return t('place-bot', { level: i18n.has(`level-${p.level}`) ? t(`level-${p.level}`) : p.level });
-  if (!mine.includes(p.seat)) return t('place-person'); // a guest to some, the host to others
+  if (!mine.includes(p.seat)) return t('place-person', { n: p.seat + 1 }); // a guest to some, the host to others
   return mine.length === 1 ? t('you') : t('place-here');
 }
 

@@ -1,17 +1,7 @@
 // Generated from src/touchline/server/wire.py by `dev.py wire`. Do not edit.
-import type { Ask, Choice, Data, Fact, Line, May, Odds, Option, Outcome, Pack, Preset, Reason, Said, Vouched, Wish } from './pieces';
+import type { Ask, Choice, Data, Fact, Line, May, Odds, Option, Outcome, Pack, Place, Preset, Reason, Said, Vouched, Wish } from './pieces';
 
 export type * from './pieces';
-
-/** One seat of a table as everybody may know it. */
-export interface Place {
-  seat: number;
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  team: string;
-  level: number;
-  present: boolean;
-}
 
 /**
  * The first word to a listener: the table, whose seats it holds, and the story so far.
@@ -127,7 +117,9 @@ export interface Foreseen {
 /**
  * A next table is laid, for whoever sat at this one: their keys open it.
  *
- * invites, watch  for the host alone, and only as it is laid: fresh secrets, as in Laid
+ * invites, watch  for the host alone, and only as it is laid: fresh secrets, as in Laid. Who
+ *                 watches is told a link of their own for watching, as long as the server has the
+ *                 table in memory
  */
 export interface Rematch {
   type: 'rematch';
@@ -153,12 +145,18 @@ export interface Notice {
 /**
  * What people may ask of one another now, and what is asked: sent when it has changed for this
  * listener. Who must not agree hears of a request only once it is granted.
+ *
+ * levels  of computers that may play for people here, and the `usual` one; none where none may
+ * hands   seats of this listener that may be handed to one now (`Hand`)
  */
 export interface Between {
   type: 'between';
   may: May[];
   open: Wish[];
   phrases: boolean;
+  levels: number[];
+  usual: number;
+  hands: number[];
 }
 
 /** Somebody at the table says one of the phrases. */
@@ -307,7 +305,7 @@ export interface Studied {
  * key     32 bytes in base64url, a device's own for this server; "" for who only watches. If it
  *         holds seats of this table already, those are entered and `invite` stays as it is
  * both    take the seat of `invite` too, although `key` holds another one here
- * name    how somebody invited wants to be called, if the table has no name for that seat yet
+ * name    how whoever comes wants to be called, if the table has no name for that seat yet
  */
 export interface Enter {
   type: 'enter';
@@ -338,14 +336,29 @@ export interface TakeBack {
 
 /**
  * Ask the other people at the table to agree to something, as `Between` says it may be asked:
- * that this seat's last answer is taken back ("back"), or that the match is drawn ("draw").
+ * that this seat's last answer is taken back ("back"), that the match is drawn ("draw") or stopped
+ * without a winner ("stop"), or that a computer of this `level` plays for the seat `of` until its
+ * person is back ("computer"). If nobody else is there to agree it is done at once.
  */
 export interface Propose {
   type: 'propose';
   id: string;
   seat: number;
   turn: number;
-  what: 'back' | 'draw';
+  what: 'back' | 'computer' | 'draw' | 'stop';
+  of?: number;
+  level?: number;
+}
+
+/**
+ * Let a computer of this level play for this seat of one's own, until it is taken back with
+ * level 0. Everybody at the table is told.
+ */
+export interface Hand {
+  type: 'hand';
+  id: string;
+  seat: number;
+  level: number;
 }
 
 /**
@@ -458,6 +471,7 @@ export type ToServer =
   | TakeBack
   | Propose
   | Settle
+  | Hand
   | Phrase
   | Resign
   | Again

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from .buffers import Codes, Odds
 from .choices import Choice, Preset
 from .faults import BadText
-from .ids import AGREED, FATE, OVER
+from .ids import AGREED, FATE, OVER, STOPPED
 from .log import Log
 from .pending import Chance, Decision, Pending, Result
 from .rng import Rng
@@ -135,6 +135,10 @@ class Game(Generic[S]):
     def drawn(self, s: S) -> Result:
         """The result if all agree to a draw."""
         return Result([1] * s.seats, AGREED)
+
+    def stopped(self, s: S) -> Result:
+        """The result if all who are there agree to stop: nobody has won, and it is no draw."""
+        return Result([0] * s.seats, STOPPED)
 
     def leave(self, s: S, seat: i64) -> bool:
         """A seat leaves, and whether the match goes on without it; then `s` knows that it has left.

@@ -14,6 +14,7 @@ from .ids import FATE
 BACK: Final = -2  # as an answer: the seat takes its latest answer back
 RESIGN: Final = -3  # as an answer: the seat gives the match up
 DRAW: Final = -4  # as an answer: the seat offers a draw, and all others agree: the match is over
+STOP: Final = -5  # as an answer: the seat asks to stop, and all who are there agree: nobody wins
 FORMAT: Final = "touchline tape"
 EDITION: Final = 1
 LONGEST: Final = 60  # characters of a value shown in an error

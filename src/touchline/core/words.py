@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .ids import AGREED
+from .ids import AGREED, LENT, STOPPED, stand_in
 
 if TYPE_CHECKING:
     from .contract import State, View
@@ -158,8 +158,21 @@ class Words:
         """The fact of all agreeing to a draw."""
         return Fact("agreed", Said("match-agreed"), {})
 
+    def stopped(self) -> Fact:
+        """The fact of all who are there stopping the match."""
+        return Fact("stopped", Said("match-stopped"), {})
+
+    def handed(self, seat: int, code: int) -> Fact:
+        """The fact of a computer playing for a seat from now on, or its own person again."""
+        level = stand_in(code) or 0
+        id = "match-back" if not level else "match-lent" if code <= LENT else "match-handed"
+        args: dict[str, str | int] = {"who": f"@team{self.side(seat)}"}
+        return Fact("handed", Said(id, {**args, "level": level} if level else args), {"seat": seat})
+
     def ending(self, r: Result, v: View) -> Said:
         """How a match ended, by its rules or by what its people did."""
+        if r.reason == STOPPED:
+            return Said("match-stopped")
         return Said("match-agreed") if r.reason == AGREED else self.result(r, v)
 
     def notation(self, who: int, code: int, v: View) -> str:

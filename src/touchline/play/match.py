@@ -7,11 +7,11 @@ from typing import Generic, TypeVar
 from touchline.core.choices import spell
 from touchline.core.contract import Game, State, View
 from touchline.core.faults import BadTape, Refused
-from touchline.core.ids import FATE
+from touchline.core.ids import FATE, HAND, LENT, stand_in
 from touchline.core.log import Event, Log
 from touchline.core.pending import Decision, Pending
 from touchline.core.setup import Setup
-from touchline.core.tape import BACK, DRAW, RESIGN, Header, Tape
+from touchline.core.tape import BACK, DRAW, RESIGN, STOP, Header, Tape
 from touchline.core.window import Window
 
 from .croupier import Croupier
@@ -71,6 +71,8 @@ class Match(Generic[S]):
         self.told: list[int] = []
         self.gone = -1  # the seat whose resignation ended the match
         self.drawn = False  # did it end because all agreed to a draw?
+        self.stopped = False  # did it end because all who were there agreed to stop?
+        self.handed: dict[int, int] = {}  # the entry by which a computer plays for a seat now
         self.away: list[int] = []  # seats that have resigned while the match goes on for the others
         self._views: list[View | None] = []  # what each reader may know now, once it was asked for
         self._replay()
@@ -127,7 +129,7 @@ class Match(Generic[S]):
         """
         kept = self.tape.answers()
         given = kept[len(kept) - count :] if 0 < count <= len(kept) else []
-        if not given or any(who != seat or code in (RESIGN, DRAW) for who, code in given):
+        if not given or any(who != seat or code < 0 for who, code in given):
             raise Refused(
                 "Nothing to take back: somebody has answered since.", "fault-takeback-since"
             )
@@ -142,7 +144,7 @@ class Match(Generic[S]):
         """
         kept = self.tape.answers()
         mine = [i for i, (who, _) in enumerate(kept) if who == seat]
-        if not mine or any(who == FATE or code == RESIGN for who, code in kept[mine[-1] :]):
+        if not mine or any(who == FATE or code < 0 for who, code in kept[mine[-1] :]):
             raise Refused(
                 "Nothing to take back: the dice have been rolled since.", "fault-takeback-dice"
             )
@@ -179,6 +181,29 @@ class Match(Generic[S]):
         self.tape.add(seat, DRAW)
         self._replay()
         return self.log.events[already:]
+
+    def stop(self, seat: int) -> None:
+        """End the match without a winner: this seat asks for it, and all who are there agree.
+
+        Raises Refused when the match is over.
+        """
+        if self.ask.result:
+            raise Refused("The match is over already.", "fault-over")
+        self.tape.add(seat, STOP)
+        self._replay()
+
+    def hand(self, seat: int, level: int, *, lent: bool = False) -> None:
+        """A computer of this level plays for the seat from now on; with 0 its person does again.
+
+        lent  the others wish it, while the person is away
+        A matter of the table: everybody hears of it, and the question stays as it is. Raises
+        Refused when the match is over.
+        """
+        if self.ask.result:
+            raise Refused("The match is over already.", "fault-over")
+        code = (LENT if lent and level else HAND) - level
+        self.tape.add(seat, code)
+        self._hand(seat, code)
 
     # -- what can be asked of it ------------------------------------------------------------------
 
@@ -272,9 +297,20 @@ class Match(Generic[S]):
         for who, code in self.tape.answers()[:count]:
             if code == RESIGN:
                 game.leave(state, who)
-            else:
+            elif code >= 0:
                 game.step(state, who, code, Log(on=False))
         return state
+
+    def _hand(self, who: int, code: int) -> None:
+        """All are told who plays for a seat; what was answered before is not taken back after."""
+        if stand_in(code):
+            self.handed[who] = code
+        else:
+            self.handed.pop(who, None)
+        self.ends.append(len(self.log.events))
+        self.told = [count + 1 for count in self.told]
+        self.loose[who] = 0
+        self.rows[who] = Row()
 
     def _draw(self) -> None:
         assert self.ask.chance
@@ -303,7 +339,8 @@ class Match(Generic[S]):
         self.log = Log()
         self.ends = []
         self.gone = -1
-        self.drawn = False
+        self.drawn = self.stopped = False
+        self.handed = {}
         self.away = []
         self.loose = [0] * self.state.seats
         self.told = [0] * (self.state.seats + 1)
@@ -312,8 +349,9 @@ class Match(Generic[S]):
         for n, (who, code) in enumerate(self.tape.answers()):
             if self.gone >= 0:
                 raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
-            if self.drawn:
-                raise BadTape(f"Answer {n}: somebody answers after a draw was agreed to.")
+            if self.drawn or self.stopped:
+                end = "a draw was agreed to" if self.drawn else "the match was stopped"
+                raise BadTape(f"Answer {n}: somebody answers after {end}.")
             if code == RESIGN and 0 <= who < self.state.seats:
                 if game.leave(self.state, who):
                     self._views = [None] * (self.state.seats + 1)
@@ -331,9 +369,16 @@ class Match(Generic[S]):
                 self.drawn = True
                 self.ask = Pending([], None, game.drawn(self.state))
                 continue
+            if code == STOP and 0 <= who < self.state.seats:
+                self.stopped = True
+                self.ask = Pending([], None, game.stopped(self.state))
+                continue
+            if stand_in(code) is not None and 0 <= who < self.state.seats:
+                self._hand(who, code)
+                continue
             self._vouch(n, who, code)
             self._apply(who, code)
-        if self.gone < 0 and not self.drawn:
+        if self.gone < 0 and not self.drawn and not self.stopped:
             self._next()
 
     def _vouch(self, n: int, who: int, code: int) -> None:

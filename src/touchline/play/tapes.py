@@ -11,7 +11,7 @@ from touchline.core.faults import BadTape
 from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.setup import Setup
-from touchline.core.tape import DRAW, RESIGN, Header, Tape
+from touchline.core.tape import RESIGN, Header, Tape
 
 from . import setups
 from .croupier import Croupier
@@ -50,7 +50,7 @@ def follow(game: Game[S], state: S, answers: Sequence[tuple[int, int]]) -> None:
     for who, code in answers:
         if code == RESIGN:
             game.leave(state, who)
-        elif code != DRAW:
+        elif code >= 0:  # the others are a matter of the table
             game.step(state, who, code, log)
 
 
@@ -86,7 +86,7 @@ def to_strike(tape: Tape, seats: Collection[int]) -> list[int]:
     """
     struck: list[int] = []
     for who, answer in reversed(tape.answers()):
-        if who == FATE or answer in (RESIGN, DRAW):
+        if who == FATE or answer < 0:
             return []
         struck.append(who)
         if who in seats:

@@ -20,6 +20,10 @@ fault-takeback = Nothing to take back: your last answer has already been seen.
 fault-takeback-since = Nothing to take back: somebody has answered since.
 fault-no-draw = This match cannot end level now.
 match-agreed = The teams agree to a draw.
+match-stopped = The match is stopped without a winner.
+match-handed = A computer of level { $level } plays for { $who } from here on.
+match-lent = A computer of level { $level } plays for { $who } in their absence, until they are back.
+match-back = The computer no longer plays for { $who }.
 fault-takeback-dice = Nothing to take back: the dice have been rolled since.
 fault-no-position = This game cannot be begun from a position text.
 

@@ -20,6 +20,10 @@ fault-takeback = Rien à reprendre : votre dernière réponse a déjà été vu
 fault-takeback-since = Rien à reprendre : quelqu’un a répondu depuis.
 fault-no-draw = Ce match ne peut pas se terminer à égalité en ce moment.
 match-agreed = Les équipes s’accordent sur un match nul.
+match-stopped = Le match est arrêté sans vainqueur.
+match-handed = Un ordinateur de niveau { $level } joue désormais pour { $who }.
+match-lent = Un ordinateur de niveau { $level } joue pour { $who } en son absence, jusqu’à son retour.
+match-back = L’ordinateur ne joue plus pour { $who }.
 fault-takeback-dice = Rien à reprendre : les dés ont été lancés depuis.
 fault-no-position = Ce jeu ne peut pas commencer d’une position écrite.
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from touchline.core.contract import State
-from touchline.core.ids import FATE
+from touchline.core.ids import FATE, stand_in
 from touchline.core.log import Event, Log
-from touchline.core.tape import DRAW, RESIGN
+from touchline.core.tape import DRAW, RESIGN, STOP
 from touchline.core.words import Fact, Words
 
 from .match import Match
@@ -24,9 +24,10 @@ class Stride(Generic[S]):
     at      its number among the answers that count, fate's included, from 1
     who     the seat that gave it, or FATE
     code    the answer; RESIGN where the seat gave the match up: the last stride if that ended it;
-            DRAW where all agreed to a draw, the last stride
+            DRAW where all agreed to a draw, or STOP to stop: the last stride; HAND or LENT and
+            below where a computer plays for the seat from then on, or its person again
     state   the table after it. The walk goes on with this very table: clone what is to be kept
-    events  what happened, none where a seat gave up or all agreed
+    events  what happened, none where it is no answer of the rules
     before  the table at which it was given, if `walk` was asked for it; else the same as `state`
     """
 
@@ -39,11 +40,15 @@ class Stride(Generic[S]):
 
 
 def left(words: Words, who: int, code: int) -> Fact | None:
-    """The fact of an entry of a tape that is no answer of the rules: a seat gives the match up, or
-    all agree to a draw. None for any other.
+    """The fact of an entry of a tape that is no answer of the rules: a seat gives the match up, all
+    agree to a draw or to stop, a computer plays for a seat. None for any other.
     """
     if code == DRAW:
         return words.agreed()
+    if code == STOP:
+        return words.stopped()
+    if stand_in(code) is not None and who != FATE:
+        return words.handed(who, code)
     return words.resigned(who) if code == RESIGN and who != FATE else None
 
 
@@ -66,9 +71,12 @@ def walk(m: Match[S], *, before: bool = False) -> Iterator[Stride[S]]:
             if not goes_on:
                 return
             continue
-        if code == DRAW:
+        if code in (DRAW, STOP):
             yield Stride(at, who, code, state, [], was)
             return
+        if stand_in(code) is not None:
+            yield Stride(at, who, code, state, [], was)
+            continue
         log = Log()
         game.step(state, who, code, log)
         yield Stride(at, who, code, state, log.events, was)

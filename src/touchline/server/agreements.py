@@ -11,7 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from touchline.play.ai import levels
+
 from . import wire
+from .absence import Absence
 from .audience import Audience
 from .feed import Step
 from .keys import OWNER, PLAYER
@@ -25,7 +28,13 @@ from .unkept import not_kept
 
 BACKS: Final = 3  # how often a seat may want an answer back in one match
 DRAWS: Final = 10  # answers of a seat until it may offer a draw again
-Kind: TypeAlias = Literal["back", "draw"]
+Kind: TypeAlias = Literal["back", "draw", "stop", "computer"]
+DECLINED: Final[dict[Kind, str]] = {
+    "back": "srv-back-declined",
+    "draw": "srv-draw-declined",
+    "stop": "srv-stop-declined",
+    "computer": "srv-computer-declined",
+}
 PHRASES: Final = 3  # that a person may say
 MINUTE: Final = 60.0  # in so many seconds
 NOTHING: Final = encoded(wire.Between([], [], phrases=False))
@@ -37,6 +46,7 @@ class Request:
     answered since.
 
     count  of the answers that are to be taken back
+    of, level  the seat that a computer is to play for, and how well
     party  all who hear of it: who asks, and who has to agree
     """
 
@@ -48,6 +58,8 @@ class Request:
     waits: list[int]
     party: list[int]
     since: list[int]
+    of: int = -1
+    level: int = 0
 
 
 class Agreements:
@@ -56,6 +68,7 @@ class Agreements:
     def __init__(self, live: LiveMatch, audience: Audience) -> None:
         self.live = live
         self.audience = audience
+        self.absence: Absence = audience.absence
         self.open: list[Request] = []
         self._made = 0
         self._spoken: dict[bytes, list[float]] = {}  # when people said something, of late
@@ -80,12 +93,59 @@ class Agreements:
         """
         if what == "draw":
             return self._drawable(seat)
+        if what in ("stop", "computer"):
+            return self._there(seat)
         if not self._regrets(seat):
             return []
         found = self.others(seat, self.live.regret(seat).seats)
         if not found:
             raise Trouble(409, "srv-back-told")
         return found
+
+    def _there(self, seat: int) -> list[int]:
+        """The seats of other people who are there, or have been away for a moment only."""
+        others = self.others(seat, range(len(self.live.table.seats)))
+        return [s for s in others if not self.absence.long(s)]
+
+    def _among_several(self, seat: int) -> bool:
+        """Has somebody else a say here, or been invited, in a match that goes on?"""
+        live = self.live
+        if live.over or live.table.back or live.table.imported:
+            return False
+        held = self.holders()
+        seats = enumerate(live.table.seats)
+        return any(s.kind == "person" and held.get(n) != held.get(seat) for n, s in seats)
+
+    def _stoppable(self, seat: int) -> bool:
+        """May this seat ask to stop? Where nobody else has a seat, giving up is enough."""
+        asked = any(r.what == "stop" for r in self.open)
+        return not asked and self._among_several(seat) and self.company(seat)
+
+    def _replaceable(self, seat: int) -> list[int]:
+        """The seats for which this one may ask a computer to play: their people have been away, or
+        have not come, for long.
+        """
+        if any(r.what == "computer" for r in self.open) or not self._among_several(seat):
+            return []
+        live, held = self.live, self.holders()
+        free = (s for s in range(len(live.table.seats)) if held.get(s) != held.get(seat))
+        return [
+            s
+            for s in free
+            if self.absence.long(s) and not live.level(s) and s not in live.match.away
+        ]
+
+    def hands(self, listener: Listener) -> list[int]:
+        """The seats of this listener that may be handed to a computer now."""
+        live = self.live
+        free = [s for s in listener.mine if not live.level(s) and s not in live.match.away]
+        return [s for s in free if self._among_several(s)]
+
+    def checked(self, level: int) -> None:
+        """Raises Trouble for a level that computers of this game do not have."""
+        known = self.live.room.mind.levels
+        if level not in known:
+            raise Trouble(422, "srv-no-level", level=level, known=f"{min(known)}-{max(known)}")
 
     def _drawable(self, seat: int) -> list[int]:
         """A draw: all other people, at a match that can end level, against no computer."""
@@ -106,7 +166,7 @@ class Agreements:
         pact = live.table.pact
         if live.table.back or pact.quiet or pact.asked.get(str(seat), 0) >= BACKS:
             return False
-        if any(r.what == "back" for r in self.open):
+        if any(r.what == "back" for r in self.open) or live.level(seat):
             return False
         return self.company(seat) and live.regrets(seat)
 
@@ -126,6 +186,9 @@ class Agreements:
         until one of its party has.
         """
         live = self.live
+        if r.what in ("stop", "computer"):
+            void = live.over or r.since != self._there(r.seat)
+            return void or (r.what == "computer" and not self.absence.long(r.of))
         if r.what == "back":
             return live.over or r.since != list(live.stamp(r.seat))
         level = not live.over and live.match.game.ends_level(live.match.state)
@@ -140,14 +203,25 @@ class Agreements:
             if self._regrets(seat)
         ]
         may += [wire.May("draw", seat, 1) for seat in listener.mine if self._drawable(seat)]
+        may += [wire.May("stop", seat, 1) for seat in listener.mine if self._stoppable(seat)]
+        may += [
+            wire.May("computer", seat, 1, of)
+            for seat in listener.mine[:1]
+            for of in self._replaceable(seat)
+        ]
+        hands = self.hands(listener)
+        plays = hands or any(each.what == "computer" for each in may)
         return wire.Between(
             may,
             [
-                wire.Wish(r.n, r.what, r.seat, r.waits)
+                wire.Wish(r.n, r.what, r.seat, r.waits, r.of, r.level)
                 for r in self.open
                 if set(r.party) & set(listener.mine)
             ],
             phrases=any(self.company(seat) for seat in listener.mine),
+            levels=sorted(self.live.room.mind.levels) if plays else [],
+            usual=levels.default_of(self.live.room) if plays else 0,
+            hands=hands,
         )
 
     def company(self, seat: int) -> bool:
@@ -169,11 +243,16 @@ class Agreements:
 
     # -- asking and settling ----------------------------------------------------------------------
 
-    async def propose(self, listener: Listener, m: wire.Propose) -> None:
-        """A seat asks. Raises Trouble where it may not."""
+    async def propose(self, listener: Listener, m: wire.Propose) -> Request | None:
+        """A seat asks. The request if nobody is there who has to agree.
+
+        Raises Trouble where it may not.
+        """
         if any(r.id == m.id and r.seat == m.seat for r in self.open):
             listener.say(wire.Done(m.id, m.turn))  # the first one was lost with the line
-            return
+            return None
+        if m.what in ("stop", "computer"):
+            return self._propose_without(listener, m)
         waits = self.askable(m.what, m.seat)
         if not waits:
             raise Trouble(409, "srv-no-asking")
@@ -193,6 +272,26 @@ class Agreements:
         self.open.append(Request(self._made, m.id, m.what, m.seat, count, waits, party, since))
         listener.say(wire.Done(m.id, m.turn))
         self.tell()
+        return None
+
+    def _propose_without(self, listener: Listener, m: wire.Propose) -> Request | None:
+        """A seat asks to go on, or to stop, without whoever is away. Raises Trouble."""
+        if m.what == "computer":
+            self.checked(m.level)
+        allowed = self._stoppable(m.seat) if m.what == "stop" else m.of in self._replaceable(m.seat)
+        if not allowed:
+            raise Trouble(409, "srv-no-asking")
+        waits = self._there(m.seat)
+        self._made += 1
+        of, level = (m.of, m.level) if m.what == "computer" else (-1, 0)
+        party = [m.seat, *waits]
+        r = Request(self._made, m.id, m.what, m.seat, 0, list(waits), party, list(waits), of, level)
+        if not waits:
+            return r
+        self.open.append(r)
+        listener.say(wire.Done(m.id, m.turn))
+        self.tell()
+        return None
 
     async def settle(self, listener: Listener, m: wire.Settle) -> Request | None:
         """A seat agrees, declines, or withdraws what it asked. The request if all agree now.
@@ -224,6 +323,10 @@ class Agreements:
         try:
             if request.what == "draw":
                 return self.live.agree(request.seat)
+            if request.what == "stop":
+                return self.live.stop(request.seat)
+            if request.what == "computer":
+                return self.live.hand(request.of, request.level, lent=True)
             self.live.withdraw(request.seat, request.count)
         except Trouble:
             self.decline(request, seat)
@@ -232,15 +335,16 @@ class Agreements:
 
     def decline(self, request: Request, seat: int, never: bool = False) -> None:
         """It does not stand any more. Whoever asked hears that this seat does not agree."""
-        self.open.remove(request)
+        if request in self.open:
+            self.open.remove(request)
         self.tell()
         if seat == request.seat:
             return
         live = self.live
         args: dict[str, str | int] = {"team": name_of(seat, live.table, live.room.words)}
-        id = "srv-draw-declined"
+        id = DECLINED[request.what]
         if request.what == "back":
-            id = "srv-back-never" if never else "srv-back-declined"
+            id = "srv-back-never" if never else id
         said = wire.Said(id, args)
         for each in self.audience.holding(request.seat):
             each.say(wire.Notice(said))

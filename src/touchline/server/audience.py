@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
 from . import feed, wire
+from .absence import Absence
 from .feed import Step
+from .keys import person_of
 from .listener import Listener, encoded
 from .live_match import LiveMatch
 from .remarks import back
@@ -17,23 +19,45 @@ from .texts import Trouble
 class Audience:
     """The sockets at one table."""
 
-    def __init__(self, live: LiveMatch) -> None:
+    def __init__(self, live: LiveMatch, absence: Absence) -> None:
         self.live = live
+        self.absence = absence
         self.listeners: list[Listener] = []
+        # who sits at the table that follows this one; what else is told when somebody moves here
+        self.onward: Callable[[], set[str]] = set
+        self.moved: Callable[[], None] = lambda: None
         self._shown: wire.Presence | None = None
         self._album = feed.Album(live.match, live.room.words)
 
-    def leave(self, listener: Listener, thinking: Iterable[int]) -> None:
-        """A socket has gone; the others see that."""
+    def leave(self, listener: Listener, thinking: Iterable[int], *, lost: bool = False) -> None:
+        """A socket has gone, or its line is lost; the others see that."""
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self.absence.look(self.held(), listener.mine if lost else ())
             self.tell_presence(thinking)
+            self.moved()
+
+    def held(self) -> set[int]:
+        """The seats that somebody here answers for."""
+        return {seat for each in self.listeners for seat in each.mine}
 
     def places(self) -> list[wire.Place]:
         """Every seat as everybody may know it."""
-        table = self.live.table
-        held = {seat for each in self.listeners for seat in each.mine}
-        return [table.place(seat, seat in held) for seat in range(len(table.seats))]
+        live, gone = self.live, self.absence
+        held = self.held()
+        gone.look(held)
+        onward = self.onward()
+        next_at = {s for k in live.keys if person_of(k.hash) in onward for s in k.seats}
+        return [
+            live.table.place(
+                seat,
+                seat in held,
+                "next" if seat in next_at else gone.how(seat),
+                int(gone.seconds(seat)),
+                0 if sitter.kind == "bot" else live.level(seat),
+            )
+            for seat, sitter in enumerate(live.table.seats)
+        ]
 
     def tell_presence(self, thinking: Iterable[int], *, anew: bool = False) -> None:
         """Tell all who is here and who thinks, if that has changed (or `anew`); and who is awaited,
@@ -42,6 +66,9 @@ class Audience:
         watched = any(not listener.mine for listener in self.listeners)
         message = wire.Presence(self.places(), sorted(thinking), self.live.due, watched)
         was, self._shown = self._shown, message
+        if was is not None:  # how long they have been away is told with what has changed
+            now = {place.seat: place.gone for place in message.places}
+            was = replace(was, places=[replace(p, gone=now[p.seat]) for p in was.places])
         same = was is not None and not anew and replace(was, waiting=message.waiting) == message
         text = b""
         for listener in self.listeners:
@@ -76,6 +103,9 @@ class Audience:
         self.tell([], fresh=True, to=[listener])
         if following:
             listener.say(wire.Rematch(following))
+        elif r.next and r.follow:
+            listener.say(wire.Rematch(r.next, {}, r.follow))
+        self.moved()
 
     def tell_back(self, seat: int, to: Sequence[Listener] | None = None) -> None:
         """An answer of this seat is taken back: these, or whoever had seen it, are told so and

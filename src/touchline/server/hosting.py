@@ -31,7 +31,7 @@ async def again(
             fresh = await lay_next(shared, live, m.swap, listener.person)
         except StoreFailed as e:
             raise not_kept(e) from None
-        live.next = fresh.table
+        live.next, live.follow = fresh.table, fresh.follow
     listener.say(wire.Done(m.id, 0))
     hosts = [each for each in audience.listeners if each.role == "host"] or [listener]
     for each in audience.listeners:
@@ -39,6 +39,8 @@ async def again(
             each.say(wire.Rematch(fresh.table, fresh.invites, fresh.watch))
         elif each.role != "watch":
             each.say(wire.Rematch(fresh.table))
+        elif live.follow:
+            each.say(wire.Rematch(fresh.table, {}, live.follow))
 
 
 async def renew(live: LiveMatch, audience: Audience, listener: Listener, m: wire.Renew) -> None:

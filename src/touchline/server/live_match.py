@@ -9,6 +9,7 @@ from typing import Final
 
 from touchline.core.contract import State
 from touchline.core.faults import Refused
+from touchline.core.ids import LENT, stand_in
 from touchline.core.log import Event
 from touchline.core.tape import Tape
 from touchline.play import consent
@@ -17,7 +18,7 @@ from touchline.play.room import Room
 
 from . import feed
 from .feed import Step
-from .remarks import remarked, resigned, stumbled, to_strike
+from .remarks import handed, remarked, resigned, stumbled, to_strike
 from .store import Entry, Kept, Key, Store, StoreFailed
 from .table import Table
 from .texts import Trouble
@@ -54,6 +55,7 @@ class LiveMatch:
         self.room = room
         self.id = id
         self.table = table
+        self.follow = ""  # a link for watching the next match, for those who watch this one
         self._begin(kept)
 
     def _begin(self, kept: Kept) -> None:
@@ -98,6 +100,17 @@ class LiveMatch:
     def due(self) -> list[int]:
         """The seats that are awaited."""
         return [q.seat for q in self.match.ask.decisions]
+
+    def level(self, seat: int) -> int:
+        """The level of the computer that plays for a seat now; 0 where its own person does."""
+        sitter = self.table.seats[seat]
+        if sitter.kind == "bot":
+            return sitter.level
+        return stand_in(self.match.handed.get(seat, 0)) or 0
+
+    def lent(self, seat: int) -> bool:
+        """Does a computer play there because the others wished it?"""
+        return self.match.handed.get(seat, 0) <= LENT
 
     @property
     def may_go_back(self) -> bool:
@@ -281,6 +294,23 @@ class LiveMatch:
         except Refused as e:
             raise Trouble.of(e, 409) from None
         return [Step(self.at + 1, [], (self.room.words.agreed(),))]
+
+    def stop(self, seat: int) -> list[Step]:
+        """All who are there stop the match, as this seat has asked. Raises Trouble when over."""
+        try:
+            self.match.stop(seat)
+        except Refused as e:
+            raise Trouble.of(e, 409) from None
+        return [Step(self.at + 1, [], (self.room.words.stopped(),))]
+
+    def hand(self, seat: int, level: int, *, lent: bool = False) -> list[Step]:
+        """A computer plays for a seat from now on, or with 0 its person again. Raises Trouble."""
+        try:
+            self.match.hand(seat, level, lent=lent)
+        except Refused as e:
+            raise Trouble.of(e, 409) from None
+        code = self.match.tape.entries[-1][1]
+        return [Step(self.at + 1, [], (handed(seat, code, self.table, self.room.words),))]
 
     # -- keeping ----------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import itertools
 import secrets
 import time
 from collections import OrderedDict
+from functools import partial
 
 from touchline.core import names
 from touchline.core.choices import settle, spell
@@ -227,6 +228,8 @@ class Lobby:
             last = kept.entries[-1].at if kept.entries else 0
             await self.shared.store.end(id, last if live.over else 0)
         session = Session(self.shared, live)
+        session.audience.onward = partial(self._people, live)
+        session.audience.moved = partial(self._moved, live)
         self._live[id] = session
         many = len(self._live) - self.shared.limits.live
         if many > 0:  # those that came first go first
@@ -234,6 +237,17 @@ class Lobby:
             for old in [*itertools.islice(idle, many)]:
                 del self._live[old]
         return session
+
+    def _people(self, live: LiveMatch) -> set[str]:
+        """Who is at the table that follows this one."""
+        following = self._live.get(live.next) if live.next else None
+        return {x.person for x in following.audience.listeners if x.person} if following else set()
+
+    def _moved(self, live: LiveMatch) -> None:
+        """Somebody has come to this table, or left it: at the one before it that shows."""
+        if live.table.again:
+            for before in [s for s in self._live.values() if s.live.next == live.id]:
+                before.audience.tell_presence(())
 
     def _live_match(self, id: str, kept: Kept) -> LiveMatch:
         try:

@@ -267,16 +267,38 @@ class QrCode(Struct):
     rows: list[str]
 
 
+class Place(Struct):
+    """One seat of a table as everybody may know it.
+
+    absence   how its person has gone: "left" the table, "lost" the line, or at the "next" match;
+              "" for who is there, and for an open seat
+    gone      seconds since then, as this was told; of an open seat, how long it has been open here
+    stand_in  the level of the computer that plays for the person now; 0 for none
+    """
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    team: str
+    level: int  # of a bot, 1 to 6; 0 for a person
+    present: bool
+    absence: Literal["", "left", "lost", "next"]
+    gone: int
+    stand_in: int
+
+
 class May(Struct):
     """Something that a seat of this listener may ask the others to agree to, and how often still.
 
     what  "back": that its last answer is taken back; "draw": that the match ends level (then `left`
-          is 1: again after so many answers of its own)
+          is 1: again after so many answers of its own); "stop": that it ends without a winner;
+          "computer": that a computer plays for the seat `of`, whose person has been away for long
     """
 
-    what: Literal["back", "draw"]
+    what: Literal["back", "draw", "stop", "computer"]
     seat: int
     left: int
+    of: int = -1
 
 
 class Wish(Struct):
@@ -284,12 +306,15 @@ class Wish(Struct):
 
     n      its number at this table
     seat   who asks; waits  the seats of people who have not agreed yet
+    of, level  with "computer": for which seat it would play, and how well
     """
 
     n: int
-    what: Literal["back", "draw"]
+    what: Literal["back", "draw", "stop", "computer"]
     seat: int
     waits: list[int]
+    of: int = -1
+    level: int = 0
 
 
 class Door(Struct):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from touchline.core.ids import FATE
+from touchline.core.ids import FATE, stand_in
 from touchline.core.tape import RESIGN, Tape
 from touchline.core.words import Fact, Said, Words
 from touchline.play import tapes
@@ -47,6 +47,15 @@ def resigned(seat: int, table: Table, words: Words) -> Fact:
     return replace(fact, said=Said("srv-resigned-both", args))
 
 
+def handed(seat: int, code: int, table: Table, words: Words) -> Fact:
+    """A computer plays for a seat from now on, or its own person again."""
+    fact = words.handed(seat, code)
+    if fact.said is None:
+        return fact
+    args = {**fact.said.args, "who": name_of(seat, table, words)}
+    return replace(fact, said=Said(fact.said.id, args))
+
+
 def remarked(
     steps: list[Step], tape: Tape, notes: Mapping[int, str], table: Table, words: Words
 ) -> list[Step]:
@@ -60,6 +69,8 @@ def remarked(
         gone = left(words, who, answer)
         if answer == RESIGN and who != FATE:
             gone = resigned(who, table, words)
+        if stand_in(answer) is not None and who != FATE:
+            gone = handed(who, answer, table, words)
         if gone is not None:
             step = Step(at, [], (gone,))
             if at <= len(steps):

@@ -19,11 +19,15 @@ from .table import Pact
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """The table that follows, and its links, for the host: empty where it was laid before."""
+    """The table that follows, and its links, for the host: empty where it was laid before.
+
+    follow  a second link for watching it, for those who watch the match before
+    """
 
     table: str
     invites: dict[str, str] = field(default_factory=dict)
     watch: str = ""
+    follow: str = ""
 
 
 async def lay_next(shared: Shared, live: LiveMatch, swap: bool, asker: str = "") -> Next:
@@ -58,7 +62,8 @@ async def lay_next(shared: Shared, live: LiveMatch, swap: bool, asker: str = "")
     ]
     people = {seat for k in keys for seat in k.seats}
     watch = new_secret()
-    keys.append(Key(hashed(watch), "watch", ()))
+    follow = new_secret()
+    keys += [Key(hashed(secret), "watch", ()) for secret in (watch, follow)]
     invites: dict[str, str] = {}
     for seat, sitter in enumerate(table.seats):
         sitter.epoch = 0
@@ -71,4 +76,4 @@ async def lay_next(shared: Shared, live: LiveMatch, swap: bool, asker: str = "")
                 keys.append(Key(hashed(invites[str(seat)]), "seat", (seat,)))
     id = new_table_id()
     laid = await shared.store.lay_next(live.id, id, table.text(), table.made, keys, table.names())
-    return Next(laid, invites, watch) if laid == id else Next(laid)
+    return Next(laid, invites, watch, follow) if laid == id else Next(laid)

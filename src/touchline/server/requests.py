@@ -15,7 +15,7 @@ class Enter(Struct, tag="enter", tag_field="type"):
     key     32 bytes in base64url, a device's own for this server; "" for who only watches. If it
             holds seats of this table already, those are entered and `invite` stays as it is
     both    take the seat of `invite` too, although `key` holds another one here
-    name    how somebody invited wants to be called, if the table has no name for that seat yet
+    name    how whoever comes wants to be called, if the table has no name for that seat yet
     """
 
     table: str
@@ -45,13 +45,27 @@ class TakeBack(Struct, tag="takeback", tag_field="type"):
 
 class Propose(Struct, tag="propose", tag_field="type"):
     """Ask the other people at the table to agree to something, as `Between` says it may be asked:
-    that this seat's last answer is taken back ("back"), or that the match is drawn ("draw").
+    that this seat's last answer is taken back ("back"), that the match is drawn ("draw") or stopped
+    without a winner ("stop"), or that a computer of this `level` plays for the seat `of` until its
+    person is back ("computer"). If nobody else is there to agree it is done at once.
     """
 
     id: str
     seat: int
     turn: int
-    what: Literal["back", "draw"]
+    what: Literal["back", "draw", "stop", "computer"]
+    of: int = -1
+    level: int = 0
+
+
+class Hand(Struct, tag="hand", tag_field="type"):
+    """Let a computer of this level play for this seat of one's own, until it is taken back with
+    level 0. Everybody at the table is told.
+    """
+
+    id: str
+    seat: int
+    level: int
 
 
 class Settle(Struct, tag="settle", tag_field="type"):
@@ -142,6 +156,7 @@ ToServer = (
     | TakeBack
     | Propose
     | Settle
+    | Hand
     | Phrase
     | Resign
     | Again

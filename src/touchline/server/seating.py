@@ -6,6 +6,7 @@ is exchanged for that key; the link's hash is deleted in the same write that kee
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -62,6 +63,7 @@ async def admitted(live: LiveMatch, claim: Claim, name: str) -> Right:
     link = find(live.keys, claim.invite) if claim.invite else None
     if own is not None and own.role != FORMER:
         if link is None or link.role == "watch" or set(link.seats) <= set(own.seats):
+            await called(live, own.seats, name)
             return Right("host" if own.role == OWNER else "seat", own.seats, person_of(own.hash))
         if not claim.both:
             raise Trouble(409, "srv-second-seat")
@@ -77,6 +79,20 @@ async def admitted(live: LiveMatch, claim: Claim, name: str) -> Right:
     mine = Key(claim.key, OWNER if owner else PLAYER, seats)
     await pass_on(live, link.seats, gone=[link.hash], new=[mine], name=name)
     return Right("host" if owner else "seat", seats, person_of(claim.key), link.seats)
+
+
+async def called(live: LiveMatch, seats: Sequence[int], name: str) -> None:
+    """Whoever comes again to a seat that has no name may give it theirs; if it cannot be kept they
+    come without.
+    """
+    if len(seats) != 1 or not name or live.table.seats[seats[0]].name:
+        return
+    sitter = live.table.seats[seats[0]]
+    sitter.name = name
+    with contextlib.suppress(Trouble):
+        await pass_on(live, (), (), ())
+        return
+    sitter.name = ""
 
 
 async def renewed(live: LiveMatch, seat: int, present: Iterable[int]) -> str:

@@ -7,12 +7,14 @@ all; nothing is shown that is not kept.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Coroutine
 from typing import Final
 
 from touchline.core.faults import Fault
 
-from . import curious, wire
+from . import agreed, curious, wire
+from .absence import Absence
 from .agreements import Agreements
 from .audience import Audience
 from .bots import Question, Stumble, lot, seed_for
@@ -41,7 +43,8 @@ class Session:
         self.shared = shared
         self.live = live
         self.lock = asyncio.Lock()
-        self.audience = Audience(live)
+        self.absence = Absence(live, shared.clock)
+        self.audience = Audience(live, self.absence)
         self.agreements = Agreements(live, self.audience)
         self.pace = Pace(live, shared.clock)
         self.lost = False  # an answer could not be kept, nor what was kept be read again
@@ -50,10 +53,11 @@ class Session:
         self._thoughts: dict[int, tuple[int, int]] = {}  # seat that thinks -> its topic
         self._changes = 0  # a timer set before the last change is void
         self._timed = -1  # the change for which a timer runs
+        self._luck = secrets.randbits(31)  # of computers that play for people
 
     @property
     def table(self) -> Table:
-        """What is known about the table besides its answers."""
+        """What is known of it besides its answers."""
         return self.live.table
 
     @property
@@ -78,7 +82,8 @@ class Session:
             listener.epochs = {seat: self.table.seats[seat].epoch for seat in listener.mine}
             self.audience.welcome(listener)
             self.audience.tell_presence(self._thoughts, anew=True)
-            await self._go_on()
+            await agreed.returned(self, listener)
+            await self.go_on()
 
     async def _seat(self, listener: Listener, claim: Claim) -> None:
         """Give the right of a claim. Whoever held a seat that is taken is put out first."""
@@ -93,9 +98,23 @@ class Session:
             Trouble(403, "srv-seat-passed"),
         )
 
-    def leave(self, listener: Listener) -> None:
-        """A socket has gone."""
-        self.audience.leave(listener, self._thoughts)
+    def leave(self, listener: Listener, *, lost: bool = False) -> None:
+        """A socket has gone, or its line is lost."""
+        self.audience.leave(listener, self._thoughts, lost=lost)
+        self._be_patient()
+
+    def _be_patient(self) -> None:
+        """Tell those who wait when somebody has been away for long."""
+        waited_for = not self.live.over and any(x.mine for x in self.audience.listeners)
+        self.absence.wait(
+            (lambda: self._task(self._out_of_patience(), self._requests)) if waited_for else None
+        )
+
+    async def _out_of_patience(self) -> None:
+        async with self.lock:
+            self.audience.tell_presence(self._thoughts, anew=True)
+            self.agreements.tell()
+            self._be_patient()
 
     # -- what may be asked ------------------------------------------------------------------------
 
@@ -136,36 +155,37 @@ class Session:
             case wire.TakeBack():
                 await self._take_back(listener, m)
             case wire.Propose():
-                self._own(listener, m.seat)
-                self._in_time(m.seat, m.turn)
-                await self.agreements.propose(listener, m)
+                await agreed.propose(self, listener, m)
+            case wire.Hand():
+                await agreed.hand(self, listener, m)
             case wire.Settle():
-                await self._settle(listener, m)
+                await agreed.settle(self, listener, m)
             case wire.Phrase():
-                self._own(listener, m.seat)
+                self.own(listener, m.seat)
                 self.agreements.say(listener, m, self.shared.clock())
             case wire.Resign():
-                await self._resign(listener, m)
+                await agreed.resign(self, listener, m)
             case wire.Again():
                 await again(self.shared, self.live, self.audience, listener, m)
             case wire.Renew():
                 await renew(self.live, self.audience, listener, m)
                 self.audience.tell_presence(self._thoughts)
             case wire.Why() | wire.Sketch():
-                self._own(listener, m.seat)
+                self.own(listener, m.seat)
                 listener.say(curious.answer(self.live, m))
 
     def _still_here(self) -> None:
         if self.lost:
             raise Trouble(503, "srv-lost")
 
-    def _own(self, listener: Listener, seat: int) -> None:
+    def own(self, listener: Listener, seat: int) -> None:
+        """Raises Trouble unless this seat is this listener's."""
         if seat not in listener.mine:
             raise Trouble(403, "srv-not-your-seat")
         if listener.epochs.get(seat) != self.table.seats[seat].epoch:
             raise Trouble(403, "srv-seat-passed")
 
-    def _done_before(self, listener: Listener, seat: int, id: str, turn: int, what: str) -> bool:
+    def done_before(self, listener: Listener, seat: int, id: str, turn: int, what: str) -> bool:
         """Was this very request taken before? Then its first acknowledgement is given again."""
         before = self.live.asked(seat, id)
         if before is None:
@@ -175,7 +195,7 @@ class Session:
         listener.say(wire.Done(id, before.after))
         return True
 
-    def _in_time(self, seat: int, turn: int) -> None:
+    def in_time(self, seat: int, turn: int) -> None:
         """Raises Trouble when the match is over, or the request was made for another turn."""
         if self.live.over:
             raise Trouble(409, "srv-over")
@@ -183,19 +203,19 @@ class Session:
         if turn != now:
             raise Trouble(409, "srv-stale", turn=turn, now=now)
 
-    async def _acknowledge(
+    async def acknowledge(
         self, listener: Listener, seat: int, id: str, turn: int, what: str
     ) -> None:
         """Keep what the request has done, then say so to whoever asked."""
         try:
             after = await self.live.keep_request(seat, id, turn, what)
         except StoreFailed as e:
-            raise await self._failed(e) from None
+            raise await self.failed(e) from None
         listener.say(wire.Done(id, after))
 
-    async def _failed(self, e: StoreFailed) -> Trouble:
+    async def failed(self, e: StoreFailed) -> Trouble:
         """Something could not be kept: the match is again what was kept before."""
-        self._moved_on()
+        self.moved_on()
         try:
             await self.live.reload()
         except (StoreFailed, Fault):
@@ -204,75 +224,54 @@ class Session:
                 listener.say(Trouble(503, "srv-lost").refusal(""))
                 listener.finish()
         else:
-            self._moved_on()
+            self.moved_on()
             self.audience.tell([], fresh=True)
             self._task(self._later(), self._waits)
         return not_kept(e)
 
+    def _itself(self, seat: int) -> None:
+        """Raises Trouble while a computer plays for this seat."""
+        if self.live.level(seat):
+            raise Trouble(409, "srv-handed")
+
     async def _answer(self, listener: Listener, m: wire.Answer) -> None:
-        self._own(listener, m.seat)
+        self.own(listener, m.seat)
         most = self.shared.limits.codes
         if not 0 < len(m.codes) <= most:
             raise Trouble(422, "srv-no-codes", most=most)
         what = "a" + ".".join(map(str, m.codes))
-        if self._done_before(listener, m.seat, m.id, m.turn, what):
+        if self.done_before(listener, m.seat, m.id, m.turn, what):
             return
-        self._in_time(m.seat, m.turn)
+        self.in_time(m.seat, m.turn)
+        self._itself(m.seat)
         steps = self.live.play(m.seat, m.codes)
         self.pace.answered(m.seat)
-        await self._acknowledge(listener, m.seat, m.id, m.turn, what)
-        await self._told(steps)
+        await self.acknowledge(listener, m.seat, m.id, m.turn, what)
+        await self.told(steps)
 
-    async def _told(self, steps: list[Step]) -> None:
+    async def told(self, steps: list[Step]) -> None:
         """These steps are kept: everybody hears of them, and the match goes on."""
         self.live.told(steps)
-        self._moved_on()
+        self.moved_on()
         self.audience.tell(steps)
-        await self._go_on()
+        await self.go_on()
 
     async def _take_back(self, listener: Listener, m: wire.TakeBack) -> None:
-        self._own(listener, m.seat)
-        if self._done_before(listener, m.seat, m.id, m.turn, "back"):
+        self.own(listener, m.seat)
+        if self.done_before(listener, m.seat, m.id, m.turn, "back"):
             return
-        self._in_time(m.seat, m.turn)
+        self.in_time(m.seat, m.turn)
+        self._itself(m.seat)
         seat = self.live.strike_out(m.seat)
-        await self._acknowledge(listener, m.seat, m.id, m.turn, "back")
+        await self.acknowledge(listener, m.seat, m.id, m.turn, "back")
         self.live.told(None)
-        self._moved_on()
+        self.moved_on()
         if self.table.back:
             self.audience.tell_back(seat, self.audience.listeners)
         else:  # a sealed answer was seen by nobody else, so nobody else is shown the table anew;
             # everybody may know that its seat is awaited again
             self.audience.tell([], fresh=True, to=self.audience.holding(seat))
-        await self._go_on()
-
-    async def _settle(self, listener: Listener, m: wire.Settle) -> None:
-        self._own(listener, m.seat)
-        what = f"s{m.n}"
-        if self._done_before(listener, m.seat, m.id, -1, what):
-            return
-        request = await self.agreements.settle(listener, m)
-        if request is None:
-            return
-        steps = self.agreements.grant(request, m.seat)
-        await self._acknowledge(listener, m.seat, m.id, -1, what)
-        if steps:
-            await self._told(steps)
-            return
-        self.live.told(None)
-        self._moved_on()
-        self.audience.tell_back(request.seat)
-        await self._go_on()
-
-    async def _resign(self, listener: Listener, m: wire.Resign) -> None:
-        self._own(listener, m.seat)
-        if self._done_before(listener, m.seat, m.id, -1, "resign"):
-            return
-        if self.live.over:
-            raise Trouble(409, "srv-over")
-        steps = self.live.resign(m.seat)
-        await self._acknowledge(listener, m.seat, m.id, -1, "resign")
-        await self._told(steps)
+        await self.go_on()
 
     # -- what goes on by itself -------------------------------------------------------------------
 
@@ -284,13 +283,13 @@ class Session:
         task.add_done_callback(group.discard)
         return task
 
-    def _moved_on(self) -> None:
+    def moved_on(self) -> None:
         """The match has changed: timers are void, and so is thinking about what is no more."""
         self._changes += 1
         for seat in [s for s, topic in self._thoughts.items() if topic != self.live.topic(s)]:
             del self._thoughts[seat]
 
-    async def _go_on(self) -> None:
+    async def go_on(self) -> None:
         """Whatever comes next without a person: fate, after a grace where one is due; computers."""
         r = self.live
         if r.match.ask.chance is not None and not self.lost:
@@ -302,14 +301,15 @@ class Session:
                 self._task(self._after_grace(self._changes), self._waits)
         elif not r.over and not self.lost:
             self.pace.look()
-            alone = all(s.kind == "bot" for s in self.table.seats)
+            alone = all(r.level(seat) for seat in range(len(self.table.seats)))
             if self.audience.listeners or not alone:  # computers play each other only for somebody
                 for seat in r.due:
-                    if self.table.seats[seat].kind == "bot" and seat not in self._thoughts:
+                    if r.level(seat) and seat not in self._thoughts:
                         self._thoughts[seat] = r.topic(seat)
                         self._task(self._think(seat, r.topic(seat), alone), self._waits)
         self.audience.tell_presence(self._thoughts)
         self.agreements.tell()
+        self._be_patient()
 
     async def _roll(self) -> None:
         """Fate answers; kept before it is told."""
@@ -317,15 +317,15 @@ class Session:
         try:
             await self.live.keep()
         except StoreFailed as e:
-            await self._failed(e)  # nobody has seen it; whoever comes next lets fate try again
+            await self.failed(e)  # nobody has seen it; whoever comes next lets fate try again
             return
-        await self._told(steps)
+        await self.told(steps)
 
     async def _later(self) -> None:
         """After something could not be kept: try to go on, for nobody may be due but fate."""
         await self.shared.pause(RETRY)
         async with self.lock:
-            await self._go_on()
+            await self.go_on()
 
     async def _after_grace(self, change: int) -> None:
         await self.shared.pause(GRACE)
@@ -346,20 +346,20 @@ class Session:
         if alone and not r.match.loose[seat]:  # what goes into an envelope nobody waits to see
             await self.shared.pause(PACE)
         at = r.at
-        sitter = self.table.seats[seat]
-        seed = seed_for(sitter.seed, r.at)
+        level = r.level(seat)
+        seed = seed_for(self.table.seats[seat].seed or self._luck, r.at)
         codes: list[int] = []
         note = ""
         try:
             codes = await self.shared.bots.choose(
-                Question(r.room.home, r.match.tape.text(), seat, sitter.level, seed)
+                Question(r.room.home, r.match.tape.text(), seat, level, seed)
             )
         except Stumble as s:
             note = s.why
         async with self.lock:
             if self._stale(seat, topic):
                 return
-            wait = self.pace.rest(seat, sitter.level, codes, late)
+            wait = self.pace.rest(seat, level, codes, late)
         if wait > 0:
             await self.shared.pause(wait)
         async with self.lock:
@@ -372,7 +372,7 @@ class Session:
                     steps = r.play(seat, codes)
                 except Trouble:
                     if r.at != at:
-                        await self._go_on()
+                        await self.go_on()
                         return
                     note = "srv-bot-illegal"
             q = r.match.ask.of(seat)
@@ -382,12 +382,13 @@ class Session:
             try:
                 await r.keep(note=note)
             except StoreFailed as e:
-                await self._failed(e)
+                await self.failed(e)
                 return
-            await self._told(steps)
+            await self.told(steps)
 
     async def close(self) -> None:
         """Finish what was asked, stop what goes on by itself, let everybody go."""
+        self.absence.wait(None)
         while self._requests:
             await asyncio.wait(self._requests)
         for task in list(self._waits):

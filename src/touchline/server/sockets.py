@@ -19,6 +19,7 @@ from .seating import Claim
 from .session import Session
 from .texts import Trouble, known, parser_said
 
+LEFT = (1000, 1001)  # the codes of sockets that are closed on purpose, or with their page
 JOIN = 10.0  # seconds in which a socket must say which table it has come for
 _enter = Reader[wire.Enter](wire.Enter)
 _message = Reader[wire.ToServer](wire.ToServer)
@@ -66,10 +67,14 @@ class Doorkeeper:
             await refuse(ws, t)
             return
         sender = asyncio.get_running_loop().create_task(_send(ws, listener))
+        lost = False
         try:
             await self._listen(ws, session, listener)
+        except WebSocketDisconnect as e:
+            lost = e.code not in LEFT
+            raise
         finally:
-            session.leave(listener)
+            session.leave(listener, lost=lost)
             listener.leave()
             await sender
 

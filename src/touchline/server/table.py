@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,8 @@ from touchline.play.room import Room
 from touchline.play.tapes import match_from
 
 from . import content, decoding, wire
+
+How: TypeAlias = Literal["", "left", "lost", "next"]  # somebody has gone; see wire.Place
 
 
 class Sitter(msgspec.Struct):
@@ -112,11 +114,15 @@ class Table(msgspec.Struct):
         """Where the cards it is played with are fetched, in a language; "" for a game without."""
         return content.cards_address(room, self.packs, lang)
 
-    def place(self, seat: int, present: bool) -> wire.Place:
-        """One seat as everybody may know it."""
+    def place(
+        self, seat: int, present: bool, how: How = "", gone: int = 0, stand_in: int = 0
+    ) -> wire.Place:
+        """One seat as everybody may know it; for the rest see `wire.Place`."""
         s = self.seats[seat]
         kind: Literal["person", "bot", "open"] = s.kind if s.taken else "open"
-        return wire.Place(seat, kind, s.name, s.team, s.level, present or s.kind == "bot")
+        present = present or s.kind == "bot"
+        absence: How = how if kind == "person" and not present else ""
+        return wire.Place(seat, kind, s.name, s.team, s.level, present, absence, gone, stand_in)
 
 
 def read_table(text: str, names: Mapping[int, str] | None = None) -> Table:

@@ -30,6 +30,7 @@ from .pieces import (
     Option,
     Outcome,
     Pack,
+    Place,
     Preset,
     QrCode,
     QrText,
@@ -49,6 +50,7 @@ from .requests import (
     Answer,
     Codes,
     Enter,
+    Hand,
     Phrase,
     Ping,
     Propose,
@@ -63,24 +65,13 @@ from .requests import (
 
 # spoken of as wire.Said and so on, like everything here
 __all__ = ["Again", "Answer", "Ask", "Brief", "BriefTeam", "Briefs", "Choice", "Codes", "Data",
-           "Door", "Enter", "Fact", "Imported", "ImportedFile", "Known", "KnownTables", "Lesson",
-           "Line", "May", "Odds", "Option", "Outcome", "Pack", "Phrase", "Ping", "Preset",
-           "Propose", "QrCode", "QrText", "Reason", "RecordText", "Renew", "Resign", "Said",
-           "Settle", "Sharing", "Sketch", "Spoken", "Struct", "TakeBack", "TapeText", "ToServer",
-           "ViewData", "Vouched", "Why", "Wish"]  # fmt: skip
+           "Door", "Enter", "Fact", "Hand", "Imported", "ImportedFile", "Known", "KnownTables",
+           "Lesson", "Line", "May", "Odds", "Option", "Outcome", "Pack", "Phrase", "Ping", "Place",
+           "Preset", "Propose", "QrCode", "QrText", "Reason", "RecordText", "Renew", "Resign",
+           "Said", "Settle", "Sharing", "Sketch", "Spoken", "Struct", "TakeBack", "TapeText",
+           "ToServer", "ViewData", "Vouched", "Why", "Wish"]  # fmt: skip
 
 # -- from the server, on the socket ---------------------------------------------------------------
-
-
-class Place(Struct):
-    """One seat of a table as everybody may know it."""
-
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    team: str
-    level: int  # of a bot, 1 to 6; 0 for a person
-    present: bool
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
@@ -193,7 +184,9 @@ class Foreseen(Struct):
 class Rematch(Struct, tag="rematch", tag_field="type"):
     """A next table is laid, for whoever sat at this one: their keys open it.
 
-    invites, watch  for the host alone, and only as it is laid: fresh secrets, as in Laid
+    invites, watch  for the host alone, and only as it is laid: fresh secrets, as in Laid. Who
+                    watches is told a link of their own for watching, as long as the server has the
+                    table in memory
     """
 
     table: str
@@ -218,11 +211,17 @@ class Notice(Struct, tag="notice", tag_field="type"):
 class Between(Struct, tag="between", tag_field="type"):
     """What people may ask of one another now, and what is asked: sent when it has changed for this
     listener. Who must not agree hears of a request only once it is granted.
+
+    levels  of computers that may play for people here, and the `usual` one; none where none may
+    hands   seats of this listener that may be handed to one now (`Hand`)
     """
 
     may: list[May]
     open: list[Wish]
     phrases: bool  # may this listener say a Phrase?
+    levels: list[int] = msgspec.field(default_factory=list)
+    usual: int = 0
+    hands: list[int] = msgspec.field(default_factory=list)
 
 
 class Phrased(Struct, tag="phrased", tag_field="type"):

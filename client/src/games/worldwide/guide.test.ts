@@ -9,7 +9,7 @@ import real from './tests/stage/real.json';
 
 const SCENES = Object.values(real as unknown as Record<string, { view: View; ask: Ask | null }>);
 const defence = (): View => structuredClone(SCENES.find((s) => s.view.phase === 'defence' && s.view.pending && !s.view.pending.shut && s.view.seats === 2)!.view);
-const place = (seat: number, kind: Place['kind']): Place => ({ seat, kind, name: '', team: '', level: 1, present: true });
+const place = (seat: number, kind: Place['kind']): Place => ({ seat, kind, name: '', team: '', level: 1, present: true, absence: '', gone: 0, stand_in: 0 });
 const PASS: Option = [0, ['pass'], 'x'];
 const STAR: Option = [33, ['s:0'], 'x'];
 

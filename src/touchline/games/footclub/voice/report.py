@@ -17,8 +17,8 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from touchline.core.contract import State
+from touchline.core.ids import stand_in
 from touchline.core.log import Event
-from touchline.core.tape import DRAW, RESIGN
 from touchline.games.footclub.rules import codes as c
 from touchline.games.footclub.rules.odds import shot_odds, success
 from touchline.games.footclub.rules.state import Table
@@ -122,7 +122,9 @@ def report(m: Match[State]) -> Data:
     tally = Tally()
     t = cast(Table, opening(m))
     for s in walk(m, before=True):
-        if s.code in (RESIGN, DRAW):
+        if stand_in(s.code) is not None:
+            continue
+        if s.code < 0:
             break
         t, was = cast(Table, s.state), cast(Table, s.before)
         tally.before(was)

@@ -21,12 +21,12 @@ from typing import Final
 
 from touchline.core.choices import settle, spell
 from touchline.core.faults import BadTape
-from touchline.core.ids import FATE, OVER
+from touchline.core.ids import FATE, OVER, stand_in
 from touchline.core.log import Log
 from touchline.core.match_text import MatchText
 from touchline.core.names import tidy
 from touchline.core.setup import Setup
-from touchline.core.tape import DRAW, RESIGN, Header, Tape
+from touchline.core.tape import DRAW, RESIGN, STOP, Header, Tape
 from touchline.games.streetsoccer.rules import codes as c
 from touchline.games.streetsoccer.rules.game import GAME
 from touchline.games.streetsoccer.rules.options import CHOICES, PRESETS
@@ -39,13 +39,15 @@ REASONS: Final = {c.REGULAR: "regular", c.GOLDEN: "golden_goal", c.LAST_GOAL: "l
 TEAMS: Final = ("team-0", "team-1")
 
 
-def outcome(t: Table, gone: int, agreed: bool = False) -> str:
+def outcome(t: Table, gone: int, agreed: bool = False, stopped: bool = False) -> str:
     """The value of the header Result: "2-1 win:L regular", or * while the match goes on."""
     score = f"{t.score0}-{t.score1}"
     if gone >= 0:
         return f"{score} win:{'LR'[1 - gone]} resigned"
     if agreed:
         return f"{score} draw agreed"
+    if stopped:
+        return f"{score} stopped"
     if t.phase != c.END:
         return "*"
     if t.reason == c.DRAWN:
@@ -66,6 +68,7 @@ class Writer:
         self.t = GAME.read(start, setup) if start else GAME.new(setup)
         self.gone = -1
         self.agreed = False
+        self.stopped = False
         self.offers = -1  # the seat whose draw all agreed to
         self.placing: list[str] = []
         self.begun = False  # has anything of line 0 happened?
@@ -82,13 +85,15 @@ class Writer:
         t = self.t
         if self.gone >= 0:
             raise BadTape(f"Answer {n}: somebody answers after the match was given up.")
-        if self.agreed:
-            raise BadTape(f"Answer {n}: somebody answers after a draw was agreed to.")
+        if self.agreed or self.stopped:
+            raise BadTape(f"Answer {n}: somebody answers after the end that was agreed to.")
+        if stand_in(answer) is not None:
+            return  # the notation tells what was played, not who played it
         if answer == RESIGN:
             self.gone = who
             return
-        if answer == DRAW:
-            self.agreed = True
+        if answer in (DRAW, STOP):
+            self.agreed, self.stopped = answer == DRAW, answer == STOP
             self.offers = who
             return
         due = GAME.due(t)
@@ -152,7 +157,7 @@ class Writer:
             tags["Teams"] = " ".join(h.more[key] for key in TEAMS)
         if h.start:
             tags["Start"] = h.start
-        tags["Result"] = outcome(self.t, self.gone, self.agreed)
+        tags["Result"] = outcome(self.t, self.gone, self.agreed, self.stopped)
         lines = [f'[{tag} "{quoted(value)}"]' for tag, value in tags.items()]
         body = []
         if self.begun:
@@ -160,9 +165,10 @@ class Writer:
             body.append(" ".join(["0.", first, *self.placing]))
         for minute, half, halves in self.minutes:
             body.append(" ".join([f"{minute}{'...' if half else '.'}", *halves]))
-        if self.gone >= 0 or self.agreed:
-            gone = self.gone >= 0
-            word = f"resigns:{'LR'[self.gone]}" if gone else f"draw:{'LR'[self.offers]}"
+        if self.gone >= 0 or self.agreed or self.stopped:
+            side = "LR"[self.gone if self.gone >= 0 else self.offers]
+            what = "resigns" if self.gone >= 0 else "draw" if self.agreed else "stopped"
+            word = f"{what}:{side}"
             if body:
                 body[-1] += f" {word}"
             else:
@@ -186,7 +192,7 @@ class StreetSoccerText(MatchText):
         """See `MatchText.read`."""
         reader = Reader(GAME, text)
         reader.run()
-        right = outcome(reader.t, reader.gone, reader.agreed)
+        right = outcome(reader.t, reader.gone, reader.agreed, reader.stopped)
         reader.check_result(right)
         options = spell(CHOICES, reader.options)
         head = Header(

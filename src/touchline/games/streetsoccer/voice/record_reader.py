@@ -13,7 +13,7 @@ from touchline.core.ids import FATE
 from touchline.core.log import Log
 from touchline.core.names import letters, tidy
 from touchline.core.setup import Setup
-from touchline.core.tape import DRAW, RESIGN
+from touchline.core.tape import DRAW, RESIGN, STOP
 from touchline.games.streetsoccer.rules import codes as c
 from touchline.games.streetsoccer.rules import options as o
 from touchline.games.streetsoccer.rules.game import StreetSoccer
@@ -27,7 +27,7 @@ TAGS: Final = ("Rules", "Options", "L", "R", "Teams", "Start", "Result")
 TAG: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\["\\])*)"\]')
 LINE: Final = re.compile(r"([0-9]{1,2})\.(\.\.)?(?:\s+(.*))?")
 PART: Final = re.compile(r"(?:([LR])?([0-9](?:-[0-9])?):)?(.*)")
-GONE: Final = re.compile(r"(resigns|draw):([LR])")
+GONE: Final = re.compile(r"(resigns|draw|stopped):([LR])")
 LONGEST: Final = 40  # characters of a word shown in an error
 NAME: Final = 60  # characters of a name
 
@@ -76,6 +76,7 @@ class Reader:
         self.answers: list[tuple[int, int]] = []
         self.gone = -1
         self.agreed = False
+        self.stopped = False
         self.line = 1
         self.minute = 0
         self.token = ""
@@ -214,20 +215,20 @@ class Reader:
     def _clock(self, minute: int, dots: bool, dice_alone: bool) -> None:
         """The minute of a line is the one that goes on, and everybody is placed."""
         t = self.t
-        if self.gone < 0 and not self.agreed and t.phase in (c.CHOOSE, c.PLACE) and not dice_alone:
+        if not self._ended and t.phase in (c.CHOOSE, c.PLACE) and not dice_alone:
             self.no("unplaced", count=str(10 - t.placed))
-        if (
-            self.gone < 0
-            and not self.agreed
-            and t.phase != c.END
-            and (minute, int(dots)) != (t.minute, t.half)
-        ):
+        if not self._ended and t.phase != c.END and (minute, int(dots)) != (t.minute, t.half):
             here = f"{minute}{'...' if dots else ''}"
             self.no("minute", minute=here, right=f"{t.minute}{'...' if t.half else ''}")
 
+    @property
+    def _ended(self) -> bool:
+        """Have those who play ended it, before its rules did?"""
+        return self.gone >= 0 or self.agreed or self.stopped
+
     def _over(self, word: str) -> bool:
-        """Is this word a resignation, or a draw agreed to? Nothing may follow the end."""
-        if self.gone >= 0 or self.agreed or self.t.phase == c.END:
+        """Is this word a resignation, or an end agreed to? Nothing may follow the end."""
+        if self._ended or self.t.phase == c.END:
             self.no("over", token=word[:LONGEST])
         found = GONE.fullmatch(word)
         if found and found[1] == "draw":
@@ -235,6 +236,9 @@ class Reader:
                 self.no("no-draw", token=word[:LONGEST])
             self.agreed = True
             self.answers.append(("LR".index(found[2]), DRAW))
+        elif found and found[1] == "stopped":
+            self.stopped = True
+            self.answers.append(("LR".index(found[2]), STOP))
         elif found:
             self.gone = "LR".index(found[2])
             self.answers.append((self.gone, RESIGN))

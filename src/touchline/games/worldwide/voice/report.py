@@ -28,8 +28,8 @@ from fractions import Fraction
 from typing import Final, cast
 
 from touchline.core.contract import State
+from touchline.core.ids import stand_in
 from touchline.core.log import Event
-from touchline.core.tape import DRAW, RESIGN
 from touchline.games.worldwide.rules import codes as c
 from touchline.games.worldwide.rules.fitting import need
 from touchline.games.worldwide.rules.state import Table
@@ -219,7 +219,9 @@ def report(m: Match[State]) -> Data:
     tally = Tally()
     t = cast(Table, opening(m))
     for s in walk(m, before=True):
-        if s.code in (RESIGN, DRAW):
+        if stand_in(s.code) is not None:
+            continue
+        if s.code < 0:
             break
         t, was = cast(Table, s.state), cast(Table, s.before)
         tally.before(was)
