@@ -259,6 +259,7 @@ replay-next = One step on
 replay-last = To the end
 replay-goals = Goals
 replay-matches = Matches
+replay-chapter = Chapter
 replay-match-at = Match { $n }: { $when }
 replay-goal = Goal { $n }, minute { $minute }
 replay-goal-at = Goal { $n }: { $when }

@@ -259,6 +259,7 @@ replay-next = Un pas en avant
 replay-last = À la fin
 replay-goals = Buts
 replay-matches = Matchs
+replay-chapter = Chapitre
 replay-match-at = Match { $n } : { $when }
 replay-goal = But { $n }, minute { $minute }
 replay-goal-at = But { $n } : { $when }

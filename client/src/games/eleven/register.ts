@@ -38,6 +38,8 @@ export const room: Room = {
   // the desk says by itself why something is shut
   askable: () => [],
   results: 'result_is',
+  moments: () => import('./moments').then((m) => m.moments),
+  chapters: true,
   // a number of a club is one of the division
   by: ({ data }) => (typeof data.seat === 'number' ? data.seat : null),
   deed: ({ kind }) => DEEDS.has(kind),

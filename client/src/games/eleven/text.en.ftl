@@ -14,6 +14,10 @@ el-table-title = A season: { $teams }
 el-new-start = Begin the season
 el-ui-vp-unit = VP
 el-ui-day-over = { $day } is over.
+el-ui-laid = { $count ->
+    [one] One card comes
+   *[other] { $count } cards come
+  } to the table.
 el-ui-week-over = Week { $week } is over
 el-ui-week = week { $week } of 6
 el-ui-day-mon = Monday

@@ -14,6 +14,10 @@ el-table-title = Une saison : { $teams }
 el-new-start = Commencer la saison
 el-ui-vp-unit = PV
 el-ui-day-over = { $day } : la journée est finie.
+el-ui-laid = { $count ->
+    [one] Une carte est posée
+   *[other] { $count } cartes sont posées
+  } sur la table.
 el-ui-week-over = La semaine { $week } est finie
 el-ui-week = semaine { $week } sur 6
 el-ui-day-mon = Lundi
