@@ -256,6 +256,8 @@ export interface Room {
   moment?: (view: Data, fact?: Fact, teams?: Data[]) => Moment | null;
   /** the end, where there is more to it than `score` */
   final?: (view: Data) => Final | null;
+  /** the heading of its end, where it is neither won nor lost; empty otherwise */
+  headed?: (view: Data) => string;
   /** must those who share a device not see each other's view now? */
   secret?: (view: Data) => boolean;
   /** things that a person may ask about, where they are not cells to be typed in */

@@ -105,6 +105,7 @@ export const room: Room = {
     const v = seen(view);
     return { score: v.score, parts: PARTS.map((key) => ({ label: t(`el-ui-vp-${key}`), score: v.clubs.map((club) => club.vp[key] ?? 0) })) };
   },
+  headed: (view) => (seen(view).ratings ? t('el-ui-rated', { n: seen(view).ratings?.now ?? 0 }) : ''),
   // several clubs play in one week
   moment: (view, fact, teams = []) => {
     const [seat, score] = [Number(fact?.data.seat ?? -1), fact?.data.score];

@@ -316,6 +316,20 @@ el-ui-rate-assistant = Assistant
 el-ui-rate-promising = Promising
 el-ui-rate-reputed = Renowned
 el-ui-rate-world-class = World class
+el-ui-ratings-over = What the season was worth
+el-ui-rate-gap = { $n } more VP make it “{ $rating }”.
+el-ui-rate-missed = { $n ->
+    [one] One VP short of “{ $rating }”.
+   *[other] { $n } VP short of “{ $rating }”.
+  }
+el-ui-goal-end = In the end: place { $place }, { $points } VP
+el-ui-rated = { $n ->
+    [0] Amateur
+    [1] Assistant
+    [2] Promising
+    [3] Renowned
+   *[4] World class
+  }
 el-ui-rate-from = from { $n } VP
 el-ui-rate-below = below { $n } VP
 el-ui-goal-now = Now: place { $place }, { $points } VP

@@ -316,6 +316,17 @@ el-ui-rate-assistant = Adjoint
 el-ui-rate-promising = Prometteur
 el-ui-rate-reputed = Réputé
 el-ui-rate-world-class = Classe mondiale
+el-ui-ratings-over = Ce que la saison a valu
+el-ui-rate-gap = Encore { $n } PV pour « { $rating } ».
+el-ui-rate-missed = Il a manqué { $n } PV pour « { $rating } ».
+el-ui-goal-end = À la fin : place { $place }, { $points } PV
+el-ui-rated = { $n ->
+    [0] Amateur
+    [1] Adjoint
+    [2] Prometteur
+    [3] Réputé
+   *[4] Classe mondiale
+  }
 el-ui-rate-from = à partir de { $n } PV
 el-ui-rate-below = moins de { $n } PV
 el-ui-goal-now = Pour l’instant : place { $place }, { $points } PV

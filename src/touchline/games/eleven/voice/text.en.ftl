@@ -655,6 +655,7 @@ el-story-placed = { $place ->
     [3] { $team } come third with { $points } VP.
    *[4] { $team } come fourth with { $points } VP.
   }
+el-story-placed-alone = { $team } end the season with { $points } VP.
 el-story-season-over = The season is over.
 el-story-tactic-drawn = You draw a tactic card: { $card }.
 el-story-tactic-drawn-hidden = { $team } draw a tactic card.

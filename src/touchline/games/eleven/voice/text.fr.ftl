@@ -664,6 +664,7 @@ el-story-placed = { $place ->
     [3] { $team } finit à la troisième place, avec { $points } PV.
    *[4] { $team } finit à la quatrième place, avec { $points } PV.
   }
+el-story-placed-alone = { $team } finit la saison avec { $points } PV.
 el-story-season-over = La saison est finie.
 el-story-tactic-drawn = Vous piochez une carte Tactique : { $card }.
 el-story-tactic-drawn-hidden = { $team } pioche une carte Tactique.
