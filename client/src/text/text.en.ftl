@@ -260,6 +260,7 @@ replay-last = To the end
 replay-goals = Goals
 replay-matches = Matches
 replay-chapter = Chapter
+options-idle = Not in this mode
 replay-match-at = Match { $n }: { $when }
 replay-goal = Goal { $n }, minute { $minute }
 replay-goal-at = Goal { $n }: { $when }

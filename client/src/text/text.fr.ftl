@@ -260,6 +260,7 @@ replay-last = À la fin
 replay-goals = Buts
 replay-matches = Matchs
 replay-chapter = Chapitre
+options-idle = Pas dans ce mode
 replay-match-at = Match { $n } : { $when }
 replay-goal = But { $n }, minute { $minute }
 replay-goal-at = But { $n } : { $when }

@@ -34,7 +34,15 @@ def shown_to(s: Table, seat: int) -> dict[str, Any]:
     """The view of a seat, and what it is told of its open answers."""
     v = GAME.view(s, seat)
     moment = VOICE.sketch(v, None)
-    nothing = {"chances": {}, "rolls": {}, "adds": {}, "goals": {}, "starts": {}, "drops": 0, "give_ends": ""}
+    nothing = {
+        "chances": {},
+        "rolls": {},
+        "adds": {},
+        "goals": {},
+        "starts": {},
+        "drops": 0,
+        "give_ends": "",
+    }
     told: dict[str, Any] = nothing if moment is None else plain(moment)
     assert not told.keys() & plain(VOICE.view(v)).keys(), "told once"
     return plain(VOICE.view(v)) | told

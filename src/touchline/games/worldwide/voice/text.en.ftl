@@ -84,7 +84,7 @@ wf-phase-finished = Full time
 ## Questions
 
 wf-ask-team = Choose your team
-wf-ask-captain = Which of you two is the captain? If you differ, it is the first of you
+wf-ask-captain = Which of you two is the captain, who defends first and spends the stars? If you differ, it is { $first }
 wf-ask-ground = Who is at home? Both answer in secret; if the answers differ, the ground is neutral
 wf-ask-abilities = Choose two more abilities in secret
 wf-ask-abilities-again = Half-time: choose your two free abilities again
@@ -214,7 +214,7 @@ wf-do-no-ground = Neutral ground
 wf-do-no = No
 wf-do-no-star = No star
 wf-do-no-counter = Do not counter
-wf-do-no-answer = Go on
+wf-do-no-answer = Let the card count
 wf-do-no-simulation = Stay on your feet
 wf-do-shoot = Shoot
 wf-do-play-on = Play on

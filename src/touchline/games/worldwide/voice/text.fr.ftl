@@ -84,7 +84,7 @@ wf-phase-finished = Match terminé
 ## Questions
 
 wf-ask-team = Choisissez votre équipe
-wf-ask-captain = Qui de vous deux est capitaine ? Si vous ne dites pas le même nom, c’est la première place
+wf-ask-captain = Qui de vous deux est capitaine, défend en premier et use des étoiles ? Si vous ne dites pas le même nom, ce sera { $first }
 wf-ask-ground = Qui reçoit ? Les deux répondent en secret ; si les réponses diffèrent, le terrain est neutre
 wf-ask-abilities = Choisissez deux capacités de plus, en secret
 wf-ask-abilities-again = Mi-temps : choisissez à nouveau vos deux capacités libres
@@ -214,7 +214,7 @@ wf-do-no-ground = Terrain neutre
 wf-do-no = Non
 wf-do-no-star = Pas d’étoile
 wf-do-no-counter = Ne pas contrer
-wf-do-no-answer = Continuer
+wf-do-no-answer = Laisser la carte compter
 wf-do-no-simulation = Rester debout
 wf-do-shoot = Tirer
 wf-do-play-on = Continuer

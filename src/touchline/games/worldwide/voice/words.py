@@ -140,6 +140,8 @@ class WorldWords(Words):
         """The question of this moment, with what it turns on."""
         assert isinstance(v, WorldView)
         r = Reader(v)
+        if q.kind == c.CAPTAIN_CHOICE:
+            return Said("wf-ask-captain", {"first": f"@seat{q.seat % 2}"})  # WF-211
         if q.kind in ASKS:
             return Said(f"wf-ask-{ASKS[q.kind]}")
         if q.kind in COUNTED:
