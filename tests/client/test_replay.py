@@ -24,10 +24,12 @@ TAPES = {
 }
 
 
-def opened(server: LiveServer, visit: Visit, game: str, lang: str, motion: bool) -> Person:
-    """A recorded match, opened on a phone."""
+def opened(
+    server: LiveServer, visit: Visit, game: str, lang: str, motion: bool, name: str = ""
+) -> Person:
+    """A recorded match, opened on a phone: the one of this name, or that of its game in TAPES."""
     p = visit(server.url, "#/file", lang=lang, width=390, height=844, motion=motion)
-    tape = GOLDEN / game / "golden" / f"{TAPES[game]}.tape.json"
+    tape = GOLDEN / game / "golden" / f"{name or TAPES[game]}.tape.json"
     p.page.locator("input[type=file]").last.set_input_files(tape)
     expect(p.page.locator("#moment")).to_have_value("0")
     return p
@@ -72,6 +74,41 @@ def test_a_goal_is_played_and_then_stands(server: LiveServer, visit: Visit) -> N
     expect(p.page.locator("[data-show=goal]")).to_be_visible()
     expect(p.page.locator("[data-seen]")).to_be_visible()
     expect(p.page.locator("[data-laid=card]").first).to_be_visible()
+
+
+def test_a_season_is_looked_at_by_day_and_section(server: LiveServer, visit: Visit) -> None:
+    """Whoever played alone sees with their own eyes; the board is where the moment is."""
+    p = opened(server, visit, "eleven", "en", motion=False, name="alone")
+    now, moment = p.page.locator("p.now"), p.page.locator("#moment")
+    step = p.page.get_by_role("button", name="One step on")
+    drawer = p.page.locator("[role=tab][aria-selected=true]")
+    expect(p.page.get_by_label("Seen by")).to_have_value("0")
+    step.click()  # thirty cards that are shuffled are no thirty moments
+    expect(now).to_have_text("15 cards come to the table.")
+    expect(drawer).to_have_attribute("data-drawer", "market")
+    p.page.locator("#chapter").select_option("week 1 of 6, Match day")
+    story = (GOLDEN / "eleven/golden/alone.story.txt").read_text()
+    told = re.search(r"front_drawn .*?(Keeper of .*)", story)
+    assert told
+    sections = ("left flank", "right flank", "central attack", "midfield", "central defence")
+    begins = rf"(?=Harbour Lights: (?:the )?(?:{'|'.join(sections)})\.)"
+    parts = re.split(begins, told[1])
+    for part in (*parts[1:-1], parts[-1].split(" Final whistle")[0]):
+        expect(now).not_to_have_text(part.strip())
+        for _ in range(12):
+            if now.inner_text() == part.strip():
+                break
+            step.click()
+        expect(now).to_have_text(part.strip())
+        expect(now).to_be_in_viewport(ratio=1)
+        expect(p.page.locator(".zone.marked").first).to_be_attached()
+    # arrows go on, whatever button was pressed last
+    at = int(moment.input_value())
+    p.page.keyboard.press("ArrowRight")
+    expect(moment).to_have_value(str(at + 1))
+    expect(now).to_contain_text("Final whistle")
+    p.fits()
+    p.accessible()
 
 
 @pytest.mark.parametrize("game", TAPES)

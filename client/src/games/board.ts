@@ -5,7 +5,7 @@ import type { Args, Texts } from '../lib/i18n.svelte';
 import type { Line, News, Step } from '../lib/habits';
 import type { Match } from '../lib/match.svelte';
 import type { Goal, Report, Tried } from '../lib/report';
-import type { Ask, Data, Fact, Option } from '../lib/wire';
+import type { Ask, Data, Fact, Frame, Option } from '../lib/wire';
 
 /** A part that is loaded when it is wanted. */
 export type Lazy<Props extends Record<string, any> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;
@@ -70,6 +70,8 @@ export interface BoardProps {
   ending?: Ending;
   /** the story so far, newest line first; absent where the board stands alone */
   story?: readonly Line[];
+  /** a finished match is looked at again: the board shows by itself what the moment is about */
+  replayed?: boolean;
   /** several people look at this screen one after the other: what only one may see is folded away */
   shared?: boolean;
   onpick: (anchor: string) => void;
@@ -250,10 +252,16 @@ export interface Room {
   clock?: (view: Data) => Clock | null;
   /** the kind of fact that ends one of several matches: a replay marks these instead of goals */
   results?: string;
+  /** the moments of a replay, where they are not the answers one by one */
+  moments?: () => Promise<(frames: readonly Frame[], content: Data) => Frame[]>;
+  /** has a replay chapters, one for each time that the clock says something else? */
+  chapters?: boolean;
   /** when a goal fell, from the view before it; where matches are marked, the fact that ended one */
   moment?: (view: Data, fact?: Fact, teams?: Data[]) => Moment | null;
   /** the end, where there is more to it than `score` */
   final?: (view: Data) => Final | null;
+  /** the heading of its end, where it is neither won nor lost; empty otherwise */
+  headed?: (view: Data) => string;
   /** must those who share a device not see each other's view now? */
   secret?: (view: Data) => boolean;
   /** things that a person may ask about, where they are not cells to be typed in */

@@ -5,6 +5,18 @@ import { sideOf } from './seats';
 import { optionWords, speak, team } from './teams';
 import type { Data, Fact, Frame, Replay } from './wire';
 
+/** The same replay in the moments of its game. */
+export async function inMoments(replay: Replay, room: Pick<Room, 'moments'>): Promise<Replay> {
+  return room.moments ? { ...replay, frames: (await room.moments())(replay.frames, replay.content) } : replay;
+}
+
+/** Where the clock of a game says something new: the moment, and what it says from there on. */
+export function chaptersOf({ frames }: Replay, room?: Pick<Room, 'chapters' | 'clock'>): { at: number; said: string }[] {
+  if (!room?.chapters) return [];
+  const said = frames.map((f) => room.clock?.(f.view)?.said ?? '');
+  return said.flatMap((s, at) => (s && s !== said[at - 1] ? [{ at, said: s }] : []));
+}
+
 /** Is it for this fact that a moment is worth jumping to? */
 export const isMark = (fact: Fact, room?: Pick<Room, 'results'>): boolean => fact.kind === (room?.results ?? 'goal');
 

@@ -154,11 +154,15 @@ def replay_of(
 ) -> wire.Replay:
     """Every moment of a match that is over: as a watcher saw it, or as the seat `eye` did.
 
+    Where nobody sits but one, that seat is meant unless another eye is named.
+
     names  of its people, where they do not stand in the head of its tape
     """
     game, words, h = m.game, r.words, m.tape.header
     state = opening(m)
     seats = int(state.seats)
+    if eye < 0 and seats == 1:
+        eye = 0
     eye = eye if 0 <= eye < seats else seats
     reel = Reel(m, words, eye)
     reel.add(0, FATE, [], state)

@@ -38,6 +38,8 @@ export const room: Room = {
   // the desk says by itself why something is shut
   askable: () => [],
   results: 'result_is',
+  moments: () => import('./moments').then((m) => m.moments),
+  chapters: true,
   // a number of a club is one of the division
   by: ({ data }) => (typeof data.seat === 'number' ? data.seat : null),
   deed: ({ kind }) => DEEDS.has(kind),
@@ -103,6 +105,7 @@ export const room: Room = {
     const v = seen(view);
     return { score: v.score, parts: PARTS.map((key) => ({ label: t(`el-ui-vp-${key}`), score: v.clubs.map((club) => club.vp[key] ?? 0) })) };
   },
+  headed: (view) => (seen(view).ratings ? t('el-ui-rated', { n: seen(view).ratings?.now ?? 0 }) : ''),
   // several clubs play in one week
   moment: (view, fact, teams = []) => {
     const [seat, score] = [Number(fact?.data.seat ?? -1), fact?.data.score];

@@ -473,12 +473,13 @@ export interface Club {
 }
 
 /**
- * What a manager alone becomes: the least points of each rating but the first, and the one of
- * the points so far, 0 to 4 (EL-395).
+ * What a manager alone becomes: the least points of each rating but the first, the one of
+ * the points so far, 0 to 4, and how many more the next one takes, None at the last (EL-395).
  */
 export interface Ratings {
   least: number[];
   now: number;
+  more: number | null;
 }
 
 /**

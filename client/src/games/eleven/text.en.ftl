@@ -14,6 +14,10 @@ el-table-title = A season: { $teams }
 el-new-start = Begin the season
 el-ui-vp-unit = VP
 el-ui-day-over = { $day } is over.
+el-ui-laid = { $count ->
+    [one] One card comes
+   *[other] { $count } cards come
+  } to the table.
 el-ui-week-over = Week { $week } is over
 el-ui-week = week { $week } of 6
 el-ui-day-mon = Monday
@@ -312,6 +316,20 @@ el-ui-rate-assistant = Assistant
 el-ui-rate-promising = Promising
 el-ui-rate-reputed = Renowned
 el-ui-rate-world-class = World class
+el-ui-ratings-over = What the season was worth
+el-ui-rate-gap = { $n } more VP make it “{ $rating }”.
+el-ui-rate-missed = { $n ->
+    [one] One VP short of “{ $rating }”.
+   *[other] { $n } VP short of “{ $rating }”.
+  }
+el-ui-goal-end = In the end: place { $place }, { $points } VP
+el-ui-rated = { $n ->
+    [0] Amateur
+    [1] Assistant
+    [2] Promising
+    [3] Renowned
+   *[4] World class
+  }
 el-ui-rate-from = from { $n } VP
 el-ui-rate-below = below { $n } VP
 el-ui-goal-now = Now: place { $place }, { $points } VP

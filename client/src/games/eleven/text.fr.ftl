@@ -14,6 +14,10 @@ el-table-title = Une saison : { $teams }
 el-new-start = Commencer la saison
 el-ui-vp-unit = PV
 el-ui-day-over = { $day } : la journée est finie.
+el-ui-laid = { $count ->
+    [one] Une carte est posée
+   *[other] { $count } cartes sont posées
+  } sur la table.
 el-ui-week-over = La semaine { $week } est finie
 el-ui-week = semaine { $week } sur 6
 el-ui-day-mon = Lundi
@@ -312,6 +316,17 @@ el-ui-rate-assistant = Adjoint
 el-ui-rate-promising = Prometteur
 el-ui-rate-reputed = Réputé
 el-ui-rate-world-class = Classe mondiale
+el-ui-ratings-over = Ce que la saison a valu
+el-ui-rate-gap = Encore { $n } PV pour « { $rating } ».
+el-ui-rate-missed = Il a manqué { $n } PV pour « { $rating } ».
+el-ui-goal-end = À la fin : place { $place }, { $points } PV
+el-ui-rated = { $n ->
+    [0] Amateur
+    [1] Adjoint
+    [2] Prometteur
+    [3] Réputé
+   *[4] Classe mondiale
+  }
 el-ui-rate-from = à partir de { $n } PV
 el-ui-rate-below = moins de { $n } PV
 el-ui-goal-now = Pour l’instant : place { $place }, { $points } PV

@@ -2,9 +2,9 @@
 import type { Line } from '../../lib/habits';
 
 /** What decides an attack, among all that the story tells. */
-const DECIDES = /^wf-story-(ground-named|ground-is|played|person-played|star-used|defended|rolled|rolled-added|sum-is|won-ball|countered-by|shot-die|off-target|keeper-die|goal|saved-it|foul-by|yellow|red|set-piece-is|numbers-shown|simulated|gave-back|gave-back-bare|half-over)$/;
+const DECIDES = /^wf-story-(ground-named|ground-is|played|person-played|star-used|star-ahead|defended|rolled|rolled-added|sum-is|won-ball|countered-by|shot-die|off-target|keeper-die|goal|saved-it|foul-by|yellow|red|set-piece-is|numbers-shown|simulated|gave-back|gave-back-bare|half-over)$/;
 /** What is only announced: an attack of which nothing else is known has not been decided in any way. */
-const OPEN = /^wf-story-(played|person-played|star-used|defended)$/;
+const OPEN = /^wf-story-(played|person-played|star-used|star-ahead|defended)$/;
 const BEGINS = /^wf-story-(attack-begins|attack-begins-ahead|kick-off)$/;
 /** So many lines fit. */
 export const MOST = 5;

@@ -20,7 +20,7 @@ wf-coach-wait = The guide speaks when you are asked something.
 wf-coach-finish = You know the game. Try a module of the Professional game next.
 wf-coach-so-far = { $done } of { $all } points learnt so far. The next match brings the others.
 wf-coach-hand = Your hand
-    .text = Orange cards attack, green ones defend, dark ones shoot. Player cards wait for their moment and light up when it comes. You may hold ten Action cards and three Player cards.
+    .text = Red cards attack, green ones defend, dark ones shoot. Player cards wait for their moment and light up when it comes. You may hold ten Action cards and three Player cards.
 wf-coach-attack = Your attack, { $pa } PA
     .text = Play cards one at a time to collect attack points (PA); from 6 you may shoot. Under a card stands the chance of each defence: the more points you have, the easier you are to stop. Nothing good in hand? Give the ball back, draw three and discard one.
 wf-coach-range = In range: { $pa } PA
@@ -99,7 +99,7 @@ wf-coach-foul = A foul
 ## Courses: scripted matches. The numbers come from the table.
 
 wf-course-amateur = Amateur in five minutes
-    .text = You kick off with eight Action cards and one Player card. Orange cards attack, green ones defend, dark ones shoot. Look at them, then go on.
+    .text = You kick off with eight Action cards and one Player card. Red cards attack, green ones defend, dark ones shoot. Look at them, then go on.
 wf-course-amateur-1 = The first card
     .now = An attack starts at 0 attack points (PA), and you need 6 to shoot.
     .do = Play the Pass: it is worth 2 PA.

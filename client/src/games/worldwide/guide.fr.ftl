@@ -20,7 +20,7 @@ wf-coach-wait = Le guide parle quand on vous demande quelque chose.
 wf-coach-finish = Vous connaissez le jeu. Essayez maintenant un module du mode Professionnel.
 wf-coach-so-far = { $done } points sur { $all } appris jusqu’ici. Le prochain match apportera les autres.
 wf-coach-hand = Votre main
-    .text = Les cartes orange attaquent, les vertes défendent, les sombres tirent. Les cartes Joueur attendent leur moment et s’éclairent quand il vient. Vous pouvez tenir dix cartes Action et trois cartes Joueur.
+    .text = Les cartes rouges attaquent, les vertes défendent, les sombres tirent. Les cartes Joueur attendent leur moment et s’éclairent quand il vient. Vous pouvez tenir dix cartes Action et trois cartes Joueur.
 wf-coach-attack = Votre attaque, { $pa } PA
     .text = Jouez les cartes une à une pour réunir des points d’attaque (PA) ; à partir de 6, vous pouvez tirer. Sous une carte se lit la chance de chaque défense : plus vous avez de points, plus on vous arrête facilement. Rien de bon en main ? Rendez le ballon, piochez trois cartes et défaussez-en une.
 wf-coach-range = À portée de tir : { $pa } PA
@@ -99,7 +99,7 @@ wf-coach-foul = Une faute
 ## Les parcours : des matchs dont le déroulement est écrit. Les nombres viennent de la table.
 
 wf-course-amateur = Le mode Amateur en cinq minutes
-    .text = Vous donnez le coup d’envoi avec huit cartes Action et une carte Joueur. Les orange attaquent, les vertes défendent, les sombres tirent. Regardez-les, puis continuez.
+    .text = Vous donnez le coup d’envoi avec huit cartes Action et une carte Joueur. Les rouges attaquent, les vertes défendent, les sombres tirent. Regardez-les, puis continuez.
 wf-course-amateur-1 = La première carte
     .now = Une attaque commence à 0 point d’attaque (PA), et il en faut 6 pour tirer.
     .do = Jouez la Passe : elle vaut 2 PA.

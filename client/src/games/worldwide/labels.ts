@@ -78,7 +78,7 @@ export function anchorWords(anchor: string, view: View, cards: Cards, teams: Dat
   const captain = numberOf(anchor, 'captain');
   if (captain >= 0) return seatWords(captain, view, places);
   const words: Record<string, string> = {
-    pass: 'wf-ui-pass', let: 'wf-ui-let', 'let-dry': 'wf-ui-let-dry', give: 'wf-ui-give', partner: 'wf-ui-to-partner', self: 'wf-ui-oneself', mate: 'wf-ui-mate', reroll: 'wf-ui-reroll',
+    pass: view.phase === 'defence' ? 'wf-do-no-answer' : 'wf-ui-pass', let: 'wf-ui-let', 'let-dry': 'wf-ui-let-dry', give: 'wf-ui-give', partner: 'wf-ui-to-partner', self: 'wf-ui-oneself', mate: 'wf-ui-mate', reroll: 'wf-ui-reroll',
   };
   return words[anchor] ? t(words[anchor]) : anchor;
 }

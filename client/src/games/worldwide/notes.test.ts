@@ -14,7 +14,7 @@ describe('giving the ball back', () => {
     expect(plain(at(3, 4))).toBe('Draw the last 3 cards');
     expect(plain(at(3, 3))).toBe('Draw 3 cards, then discard one');
     expect(plain(at(20, 3), 'match')).toBe('Draw 3 cards, then discard one; the match ends');
-    expect(plain(at(20, 3), 'half')).toBe('Draw 3 cards, then discard one; the half ends');
+    expect(plain(at(20, 3), 'half')).toBe('Draw 3 cards, then discard one; the half ends, and all hands are dealt anew');
     expect(plain(at(20, 3), 'shoot_out')).toBe('Draw 3 cards, then discard one; the half ends, and penalties decide');
     // the ball was the partner's
     expect(plain(at(20, 0))).toBe('It is lost, and nothing is drawn');
@@ -26,6 +26,7 @@ describe('letting a card pass', () => {
     const plain = (view: View): string => note('let', view, foretold(null)).replace(/[⁨⁩]/g, '');
     const letting = (pile: number, ...draws: number[]): View => ({ ...at(pile, 3), seats: draws.length as 2 | 4, pending: { shut: false, draws } }) as unknown as View;
     expect(plain(letting(9, 2, 0))).toBe('You draw 2 Action cards');
+    expect(note('let', letting(9, 2, 0), { ...foretold(null), drops: 2 }).replace(/[⁨⁩]/g, '')).toBe('You draw 2 Action cards, then discard 2');
     expect(plain(letting(9, 1, 0, 1, 0))).toBe('Each of you draws 1 Action card');
     expect(plain(letting(1, 1, 0))).toBe('You draw the last card');
     expect(plain(letting(0, 0, 0))).toBe('Nothing is left to draw');

@@ -2,9 +2,12 @@
 import { t } from '../../lib/i18n.svelte';
 import { own, type Moment, type View } from './view';
 
-export function note(anchor: string, view: View, { give_ends: ends }: Moment): string {
+export function note(anchor: string, view: View, moment: Moment): string {
+  const { give_ends: ends, drops } = moment;
   if (anchor === 'let') {
     if (!view.pending || view.pending.shut) return '';
+    // a hand that would be too large is said before
+    if (drops) return t('wf-ui-let-drops', { draws: note(anchor, view, { ...moment, drops: 0 }), count: drops });
     const draws = view.pending.draws ?? [];
     const count = draws.reduce((a, b) => a + b, 0);
     if (count === 2) return view.seats === 4 ? t('wf-ui-let-note-four') : t('wf-ui-let-note');

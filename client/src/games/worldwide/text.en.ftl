@@ -110,6 +110,7 @@ wf-ui-pass-die = Keep the roll
 wf-ui-pass-change = Play on
 wf-ui-let = Let it pass
 wf-ui-let-dry = Let it pass without drawing
+wf-ui-let-drops = { $draws }, then discard { $count }
 wf-ui-let-note = You draw 2 Action cards
 wf-ui-let-note-four = Each of you draws 1 Action card
 wf-ui-give = Give the ball back
@@ -159,7 +160,7 @@ wf-ui-let-note-few = { $count ->
   }
 wf-ui-let-note-none = Nothing is drawn for it
 wf-ui-give-ends = { $draws }; { $ends ->
-    [half] the half ends
+    [half] the half ends, and all hands are dealt anew
     [match] the match ends
    *[shoot_out] the half ends, and penalties decide
   }
@@ -168,6 +169,13 @@ wf-ui-held = { $count ->
     [one] You hold one.
    *[other] You hold { $count }.
   }
+wf-ui-goal-then = Goal { $goal } instead of { $was }.
+wf-ui-goal-same = Changes nothing: goal { $goal }.
+wf-ui-starts-then = Next attack from { $was } to { $pa } PA{ $stars ->
+    [0] {""}
+    [one] , for your last star
+   *[other] , for 1 of { $stars } stars
+  }.
 wf-ui-goal-chance = goal { $goal }
 wf-ui-unstoppable = No defence
 wf-ui-person-brief = P
@@ -186,7 +194,7 @@ wf-ui-three = The three of your Team card
 wf-ui-two-of-six = Two more, in secret
 wf-ui-before = Before the match
 wf-ui-half-time = Half-time
-wf-ui-half-time-text = Two stars come back. Your two free abilities may be others now.
+wf-ui-half-time-text = All hands have been dealt anew. Two stars come back. Your two free abilities may be others now.
 wf-ui-full-time = Full time
 wf-ui-half = half { $half }
 wf-ui-half-brief = H{ $half } · { $attack }

@@ -113,6 +113,7 @@ wf-ui-pass-die = Garder ce lancer
 wf-ui-pass-change = Continuer
 wf-ui-let = Laisser passer
 wf-ui-let-dry = Laisser passer sans piocher
+wf-ui-let-drops = { $draws }, puis vous en défaussez { $count }
 wf-ui-let-note = Vous piochez 2 cartes Action
 wf-ui-let-note-four = Chacun de vous pioche 1 carte Action
 wf-ui-give = Rendre le ballon
@@ -162,7 +163,7 @@ wf-ui-let-note-few = { $count ->
   }
 wf-ui-let-note-none = Rien n’est pioché pour elle
 wf-ui-give-ends = { $draws } ; { $ends ->
-    [half] la mi-temps s’achève
+    [half] la mi-temps s’achève, et toutes les mains sont redistribuées
     [match] le match s’achève
    *[shoot_out] la mi-temps s’achève, et les tirs au but décident
   }
@@ -171,6 +172,13 @@ wf-ui-held = { $count ->
     [one] Vous en avez une.
    *[other] Vous en avez { $count }.
   }
+wf-ui-goal-then = But : { $goal } au lieu de { $was }.
+wf-ui-goal-same = Ne change rien : but { $goal }.
+wf-ui-starts-then = Prochaine attaque : de { $was } à { $pa } PA{ $stars ->
+    [0] {""}
+    [1] , pour votre dernière étoile
+   *[other] , pour 1 de vos { $stars } étoiles
+  }.
 wf-ui-goal-chance = but { $goal }
 wf-ui-unstoppable = Pas de défense
 wf-ui-person-brief = J
@@ -189,7 +197,7 @@ wf-ui-three = Les trois de votre carte Équipe
 wf-ui-two-of-six = Deux de plus, en secret
 wf-ui-before = Avant le match
 wf-ui-half-time = Mi-temps
-wf-ui-half-time-text = Deux étoiles reviennent. Vos deux capacités libres peuvent changer.
+wf-ui-half-time-text = Toutes les mains sont redistribuées. Deux étoiles reviennent. Vos deux capacités libres peuvent changer.
 wf-ui-full-time = Fin du match
 wf-ui-half = mi-temps { $half }
 wf-ui-half-brief = MT{ $half } · { $attack }

@@ -54,6 +54,8 @@ export interface Person {
   name: string;
   type: Post;
   text: string;
+  /** the same where no die goes off target, if that is another text */
+  plain?: string;
   bio?: string;
   looks: Looks;
 }
@@ -84,7 +86,7 @@ export type ShotOdds = Pick<ShotView, 'goal' | 'corner' | 'save' | 'off'>;
 
 /** The view, read as one of this game. */
 export const seen = (view: Data): View => view as unknown as View;
-const NOTHING: Moment = { chances: {}, rolls: {}, adds: {}, give_ends: '' };
+const NOTHING: Moment = { chances: {}, rolls: {}, adds: {}, goals: {}, starts: {}, drops: 0, give_ends: '' };
 /** What comes of the open answers, read likewise; nothing while none are open. */
 export const foretold = (sketched: Data | null | undefined): Moment => (sketched as Moment | null | undefined) ?? NOTHING;
 
@@ -111,11 +113,11 @@ export const handOf = (view: View, seat: number): HandView | undefined => view.h
 /** The cards of a pack by number. A number that the pack lacks gives a blank card. */
 export class Cards {
   readonly content: Content;
-  /** `modules`: fouls and cards that are not played are not printed either */
+  /** `modules`: fouls, cards and dice off target that are not played are not printed either */
   constructor(data: Data | null | undefined, modules: Record<string, boolean> = {}) {
     const c = (data ?? {}) as Partial<Content>;
     const plain = (a: Action): Action => ({ ...a, foul: modules.fouls === false ? [] : a.foul, yellow: modules.sanctions === false ? [] : a.yellow, red: modules.sanctions === false ? [] : a.red });
-    this.content = { actions: (c.actions ?? []).map(plain), abilities: c.abilities ?? [], teams: c.teams ?? [], people: c.people ?? [] };
+    this.content = { actions: (c.actions ?? []).map(plain), abilities: c.abilities ?? [], teams: c.teams ?? [], people: modules.off_target === false ? (c.people ?? []).map((p) => ({ ...p, text: p.plain ?? p.text })) : (c.people ?? []) };
   }
   action = (n: number): Action => this.content.actions[n] ?? BLANK;
   ability = (n: number): Ability => this.content.abilities[n] ?? { id: '', amateur: false, name: '?', text: '' };

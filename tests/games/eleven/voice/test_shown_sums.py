@@ -62,6 +62,11 @@ def test_a_rating_begins_where_it_is_said(division: int) -> None:
     assert told.now == rating(division, club(t).vp.total)
     for n, least in enumerate(told.least, 1):
         assert (rating(division, least - 1), rating(division, least)) == (n - 1, n)
+    # as many more points as are shown, and not one less, make it the next rating
+    points = club(t).vp.total
+    assert told.more is not None
+    assert rating(division, points + told.more) == told.now + 1
+    assert rating(division, points + told.more - 1) == told.now
 
 
 def test_two_managers_have_no_rating() -> None:

@@ -213,6 +213,14 @@ def test_an_event_as_a_fact(
         assert english in told(fact.said)
 
 
+def test_who_plays_alone_comes_before_nobody() -> None:
+    """EL-395: a place among managers is told where there are several."""
+    alone = tell((e.PLACED, 0, 256 + 128 + 14), (e.RATING, 0, 1))
+    assert told(alone[0].said) == "Harbour Lights end the season with 14 VP."
+    two = tell((e.PLACED, 0, 512 + 128 + 14), (e.PLACED, 1, 256 + 128 + 17))
+    assert told(two[1].said) == "Vale of Elm come first with 17 VP."
+
+
 def test_an_income_is_one_sentence() -> None:
     facts = tell(*((e.GAINED, 1, n * 64 + n + 1) for n in range(4)))
     assert [fact.said is None for fact in facts] == [True, True, True, False]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -79,3 +80,38 @@ def test_moments_that_are_waived_are_named(server: LiveServer, visit: Visit) -> 
         re.compile("not asked any more.*changes sides", re.S)
     )
     assert len(p.answers()) > asked
+
+
+def test_a_large_hand_lies_in_one_row_in_sight(server: LiveServer, visit: Visit) -> None:
+    """However many cards there are, none is below the edge of a low window, and each is seen."""
+    laid = table(server, "me", BOT, preset="professional")
+    p = visit(server.url, way(laid), width=1280, height=800, confirm="always")
+    m = Captain(p, random.Random(3).randrange)
+    cards = p.page.locator(".hand li")
+    for _ in range(120):
+        assert m.touch()
+        m.waits()
+        if m.screen == "table/attack" and cards.count() >= 9:
+            break
+    assert cards.count() >= 9
+    for width, height in ((1280, 800), (1440, 900)):
+        p.page.set_viewport_size({"width": width, "height": height})
+        boxes = [card.bounding_box() for card in cards.all()]
+        found = [box for box in boxes if box]
+        assert len({round(box["y"]) for box in found}) == 1, "one row"
+        lefts = [box["x"] for box in found]
+        assert all(b - a >= 20 for a, b in pairwise(lefts)), "each is seen"
+        cards.last.scroll_into_view_if_needed()
+        expect(cards.last.locator("button")).to_be_in_viewport(ratio=1)
+        p.fits()
+
+
+def test_options_that_are_not_played_are_not_said_to_be_on(
+    server: LiveServer, visit: Visit
+) -> None:
+    """WF-004 An Amateur table has no fouls, whatever the option of the Professional game says."""
+    laid = table(server, "me", BOT, preset="amateur")
+    p = visit(server.url, way(laid), confirm="always")
+    p.page.get_by_role("button", name="Options").click()
+    expect(p.page.locator("[data-idle=fouls]")).to_have_text("Not in this mode")
+    expect(p.page.locator("[data-idle=mode]")).to_have_count(0)

@@ -34,7 +34,15 @@ def shown_to(s: Table, seat: int) -> dict[str, Any]:
     """The view of a seat, and what it is told of its open answers."""
     v = GAME.view(s, seat)
     moment = VOICE.sketch(v, None)
-    nothing = {"chances": {}, "rolls": {}, "adds": {}, "give_ends": ""}
+    nothing = {
+        "chances": {},
+        "rolls": {},
+        "adds": {},
+        "goals": {},
+        "starts": {},
+        "drops": 0,
+        "give_ends": "",
+    }
     told: dict[str, Any] = nothing if moment is None else plain(moment)
     assert not told.keys() & plain(VOICE.view(v)).keys(), "told once"
     return plain(VOICE.view(v)) | told
@@ -87,6 +95,8 @@ class Referee:
             self.boost(s, shown, codes, asked)
         elif phase == c.SIMULATION:
             self.simulation(s, shown, codes)
+        elif phase == c.RECOVER:
+            self.starts(s, shown, codes)
         elif phase == c.COUNTER:
             self.counter(s, shown, codes)
         elif phase in (c.STOPPAGE, c.CHANGE_WINDOW):
@@ -98,11 +108,13 @@ class Referee:
             self.say("quality asked", asked.args["quality"], int(s.quality))
         if phase in (c.AFTER, c.KEEPER) and s.card >= 0 and shown["shot"]:
             self.shooting(s, shown["shot"])
+            self.goals(s, shown, codes)
         if phase == c.SHOT_REROLL:
             kept = e.shot(*e.step(s, seat, int(c.PASS)))
             self.shares("shot if the die is kept", shown["shot"], kept)
             again = e.shot(e.step(s, seat, int(c.REROLL))[0]).get("goal", Fraction(0))
             self.say("roll again", part(shown["shot"]["again"]), again)
+            self.say("goal if rolled again", part(shown["goals"]["reroll"]), again)
 
     def fate(self, m: Moment, s: Table) -> None:
         """A die is due: who rolls it, and what may come of a shot."""
@@ -229,6 +241,25 @@ class Referee:
             self.say("let it pass: words", word == "wf-do-let", count != [0] * s.seats)
             if code == c.LET_PASS:
                 self.say("let it pass: cards", waiting.get("draws"), count)
+                self.say("let it pass: cards that go", shown["drops"], self.let_dropped(s))
+
+    def starts(self, s: Table, shown: Shown, codes: list[int]) -> None:
+        """WF-040 With how many points the next attack begins, after what is open is used."""
+        for code in codes if shown["starts"] else []:
+            (anchor,) = VOICE.option(code, GAME.view(s, e.due(s)))[0]
+            if anchor not in shown["starts"]:
+                continue
+            begun = e.first(e.after(s, code, e.has(c.ATTACK_BEGINS))[1], c.ATTACK_BEGINS)
+            if begun is not None:
+                self.say(f"begins with, {anchor[0]}", shown["starts"][anchor], begun.b % 16)
+
+    def let_dropped(self, s: Table) -> int:
+        """WF-031 How many Action cards the seat that lets the card pass is asked to discard."""
+        seat = e.due(s)
+        many = e.until_phase(c.SANCTION, c.FORCED_DISCARD)
+        now, _ = e.after(s, int(c.LET_PASS), lambda t, x: many(t, x) or e.has(c.VALIDATED)(t, x))
+        asked = GAME.pending(now).of(seat) if e.phase(now) == c.FORCED_DISCARD else None
+        return 0 if asked is None else int(asked.least)
 
     def let_drawn(self, s: Table, code: int) -> list[int]:
         """How many cards each seat draws for letting the card pass, before it counts."""
@@ -308,6 +339,15 @@ class Referee:
 
     def shares(self, claim: str, shown: Shown, right: e.Shares) -> None:
         self.say(claim, [part(shown[w]) for w in SHOT], [right.get(w, Fraction(0)) for w in SHOT])
+
+    def goals(self, s: Table, shown: Shown, codes: list[int]) -> None:
+        """WF-085, WF-123, WF-227 The chance of a goal after each answer that is open."""
+        seat = e.due(s)
+        for code in codes:
+            (anchor,) = VOICE.option(code, GAME.view(s, seat))[0]
+            right = e.shot(*e.step(s, seat, code)).get("goal", Fraction(0))
+            claim = f"goal after {anchor[0]} at {named(s)}"
+            self.say(claim, part(shown["goals"][anchor]), right)
 
     def shooting(self, s: Table, shown: Shown) -> None:
         """The chances of the shot under way, when nobody adds anything."""

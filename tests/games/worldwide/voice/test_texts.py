@@ -67,7 +67,7 @@ def expected() -> Iterator[str]:
     yield from (f"wf-do-{word}" for _, word in words.GROUPS)
     yield from (f"wf-do-{word}" for word in (*words.PLAYS, "play-with-three", "no", "no-ground"))
     yield from (f"wf-story-{slug(word)}" for word in facts.PLAIN if word not in GATHERED)
-    for word in ("drawn", "attack-begins-ahead", "rolled-added", "fetched-hidden"):
+    for word in ("drawn", "attack-begins-ahead", "star-ahead", "rolled-added", "fetched-hidden"):
         yield f"wf-story-{word}"
     yield from ("wf-story-gave-back-bare", "wf-story-resigned")
     yield from (f"wf-end-{word}" for word in words.ENDS.values())

@@ -231,6 +231,8 @@ class Teller:
         elif kind == e.POINTS and b < 0:
             args["points"] = -b
             return "points-back"
+        elif kind == e.PLACED and any(x.kind == e.RATING for x in events[n:]):
+            return "placed-alone"  # EL-395 a manager alone has nobody to come before
         elif kind == e.PREVENTED and b == c.CARDS - 1:
             return ""
         elif kind in ALSO and b % 64 == ALSO[kind][0]:

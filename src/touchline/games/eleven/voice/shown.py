@@ -174,12 +174,13 @@ class Club(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ratings(msgspec.Struct, frozen=True, gc=False):
-    """What a manager alone becomes: the least points of each rating but the first, and the one of
-    the points so far, 0 to 4 (EL-395).
+    """What a manager alone becomes: the least points of each rating but the first, the one of
+    the points so far, 0 to 4, and how many more the next one takes, None at the last (EL-395).
     """
 
     least: list[int]
     now: int
+    more: int | None
 
 
 class View(msgspec.Struct, frozen=True, gc=False):

@@ -176,12 +176,15 @@ el-ask-injury = Injury: the die shows { $die ->
     [12] the star
    *[other] { $die }
   }, so { $hits ->
-    [0] nobody is hurt
+    [0] nobody is hurt, and another roll could only do harm
     [one] { $who } is hurt
    *[other] one of { $who } is hurt
   }. Do you accept?
 el-ask-injury-who = Who is hurt?
-el-ask-penalty = Fees are not paid: which staff member is suspended?
+el-ask-penalty = { $left ->
+    [one] One money of the fees is unpaid: which staff member is suspended for it?
+   *[other] { $left } money of the fees are unpaid: which staff member is suspended for the first of them?
+  }
 el-ask-refresh = Do you replace a row of the market?
 el-ask-claim = Do you show your objective?
 el-ask-order = Which bonus is next?
@@ -655,6 +658,7 @@ el-story-placed = { $place ->
     [3] { $team } come third with { $points } VP.
    *[4] { $team } come fourth with { $points } VP.
   }
+el-story-placed-alone = { $team } end the season with { $points } VP.
 el-story-season-over = The season is over.
 el-story-tactic-drawn = You draw a tactic card: { $card }.
 el-story-tactic-drawn-hidden = { $team } draw a tactic card.

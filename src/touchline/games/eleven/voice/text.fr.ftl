@@ -176,12 +176,15 @@ el-ask-injury = Blessure : le dé indique { $die ->
     [12] l’étoile
    *[other] { $die }
   }, donc { $hits ->
-    [0] personne n’est blessé
+    [0] personne n’est blessé, et un autre lancer ne pourrait que nuire
     [one] { $who } est blessé
    *[other] l’un de { $who } est blessé
   }. Acceptez-vous ?
 el-ask-injury-who = Qui est touché ?
-el-ask-penalty = Les frais ne sont pas payés : quel encadrant est suspendu ?
+el-ask-penalty = { $left ->
+    [one] Il manque 1 pour les frais : quel encadrant est suspendu pour cela ?
+   *[other] Il manque { $left } pour les frais : quel encadrant est suspendu pour le premier point ?
+  }
 el-ask-refresh = Remplacez-vous une rangée du marché ?
 el-ask-claim = Montrez-vous votre objectif ?
 el-ask-order = Quel bonus d’abord ?
@@ -664,6 +667,7 @@ el-story-placed = { $place ->
     [3] { $team } finit à la troisième place, avec { $points } PV.
    *[4] { $team } finit à la quatrième place, avec { $points } PV.
   }
+el-story-placed-alone = { $team } finit la saison avec { $points } PV.
 el-story-season-over = La saison est finie.
 el-story-tactic-drawn = Vous piochez une carte Tactique : { $card }.
 el-story-tactic-drawn-hidden = { $team } pioche une carte Tactique.

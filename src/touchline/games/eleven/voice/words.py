@@ -83,7 +83,6 @@ ASKS: Final = {
     c.ASSIGN: "assign",
     c.STANDS: "stands",
     c.MATCH_TACTIC: "match-tactic",
-    c.PENALTY: "penalty",
     c.REFRESH: "refresh",
     c.CLAIM: "claim",
     c.ORDER: "order",
@@ -198,6 +197,8 @@ class ElevenWords(Words):
         """From Monday to Thursday, and cards that come."""
         if q.kind == c.DAY:
             return "day", today(r, q.seat)
+        if q.kind == c.PENALTY:
+            return "penalty", {"left": r.v.number(q.seat, c.OWED)}  # EL-304 one by one
         if q.kind == c.VOTE:
             return "vote", {"colour": self._leading(q.seat, r)}
         if q.kind == c.SHIRTS:

@@ -128,6 +128,10 @@ def _person(row: Row, book: Names, tell: Teller) -> dict[str, object]:
     id = str(of["id"])
     given = of.get("looks")
     words = {str(k): str(v) for k, v in given.items()} if isinstance(given, Mapping) else {}
+    effects = [cells(each) for each in listed(of["effects"])]
+    always = [each for each in effects if each["op"] != "ignore_off_target"]
+    # WF-185 where no die goes off target a text says nothing of it
+    plain = {"plain": tell.card({**of, "effects": always})} if len(always) < len(effects) else {}
     return {
         "id": id,
         "team": of["team"],
@@ -138,4 +142,5 @@ def _person(row: Row, book: Names, tell: Teller) -> dict[str, object]:
         "text": tell.card(of),
         "bio": of.get("text") or book.sayings.say(f"bio-{hyphens(id)}"),
         "looks": looks(id, words),
+        **plain,
     }

@@ -100,6 +100,7 @@ class Teller:
         self.need = 0  # what the d20 that follows must reach
         self.drawn: list[str] = []
         self.dropped: list[str] = []
+        self.ahead = False  # has what a star saves up been told with it?
         for n, e in enumerate(events):
             self._take(e, events[n + 1 :])
 
@@ -136,6 +137,13 @@ class Teller:
             laid = [n for n in range(c.MOST_ABILITIES) if b & (1 << n)]
             data["abilities"] = laid
             args["abilities"] = "@" + "+".join(f"s{n}" for n in laid)
+        elif kind == c.STAR_USED and after and after[0].kind == c.STARTS_WITH:
+            self.ahead = True
+            args["pa"] = int(after[0].b)
+            return "star-ahead"
+        elif kind == c.STARTS_WITH and self.ahead:
+            self.ahead = False
+            return ""
         elif kind == c.ATTACK_BEGINS:
             data["seat"], data["pa"] = b // 16, b % 16
             args["pa"] = b % 16

@@ -11,15 +11,18 @@ from touchline.games.worldwide.rules import codes as c
 from touchline.games.worldwide.rules import options as o
 
 from .plans import CardChance, Ends, Moment, Together
-from .reader import Reader, rolled
+from .reader import Reader, limits, rolled
+from .shots import goals
 from .shown import Answer
 from .unseen import Unseen
 
 
 def moment(r: Reader) -> Moment | None:
     """What comes of the open answers of this seat; None where there is nothing to say."""
-    found = Moment(chances(r), rolls(r), adds(r), give_ends(r) if attacks(r) else "")
-    return found if found.chances or found.rolls or found.adds or found.give_ends else None
+    ends = give_ends(r) if attacks(r) else ""
+    found = Moment(chances(r), rolls(r), adds(r), goals(r), starts(r), let_drops(r), ends)
+    told = (found.chances, found.rolls, found.adds, found.goals, found.starts, found.drops, ends)
+    return found if any(told) else None
 
 
 def attacks(r: Reader) -> bool:
@@ -205,6 +208,34 @@ def let_draws(r: Reader) -> list[int]:
     captain = r.captain(side)
     found[captain], found[captain ^ 2] = min(1, left), int(left > 1)
     return found
+
+
+def starts(r: Reader) -> dict[str, int]:
+    """WF-040, WF-121 With how many points the next attack would begin by what may be used now."""
+    v = r.v
+    if r.phase != c.RECOVER or v.seat >= v.seats:
+        return {}
+    side, book = v.seat % 2, v.book
+    first = r.ahead(side) - r.of(side, int(c.START))
+    ways = {f"s:{n}": r.paid(side, n) for n in range(int(book.abilities))}
+    for n in r.people(side, int(c.HAND) + v.seat):
+        ways[f"p:{n}"] = r.effects("person", r.row(side, n))
+    found = {"pass": min(8, r.ahead(side))}
+    for anchor, rows in ways.items():
+        more = [a for op, a, *_ in rows if op == c.START_PA]
+        if more:
+            saved = max(0, min(8, r.of(side, int(c.START)) + sum(more)))
+            found[anchor] = min(8, saved + first)
+    return found if len(found) > 1 else {}
+
+
+def let_drops(r: Reader) -> int:
+    """WF-030, WF-031 Action cards that this seat discards at once if it lets the card pass."""
+    v = r.v
+    if r.phase != c.DEFENCE or v.seat >= v.seats:
+        return 0
+    more = let_draws(r)[v.seat]
+    return max(0, sum(v.hand) + more - limits(v.reds[v.seat])[0]) if more else 0
 
 
 def traps(r: Reader, card: int, closed: bool) -> dict[str, Answer]:

@@ -257,6 +257,11 @@ def rolled(need: int) -> Answer:
     return Answer(need=need, from_=least(need), win=(wins(need), 20))
 
 
+def limits(reds: int) -> tuple[int, int]:
+    """WF-030, WF-173, WF-174 Action and Player cards that a hand may hold."""
+    return (10, 7, 5)[min(2, reds)], (3, 2, 1)[min(2, reds)]
+
+
 class Shaped:
     """§6.5 What effects do for a shot, all added up; those that wait for a success are left out.
 

@@ -257,6 +257,7 @@ wf-story-attack-begins-ahead = { $team } attack and begin with { $pa } PA.
 wf-story-played = { $team } play { $card }.
 wf-story-person-played = { $team } bring in { $name }.
 wf-story-star-used = { $team } spend a star: { $ability }.
+wf-story-star-ahead = { $team } spend a star: { $ability }, { $pa } PA for the next attack.
 wf-story-let-by = { $dry ->
     [yes] { $team } do not answer, and do not draw.
    *[no] { $team } let it pass and draw.
@@ -330,7 +331,7 @@ wf-story-gave-back = { $team } give the ball back.
 wf-story-gave-back-bare = { $team } find no way on and lose the ball.
 wf-story-ball-passed = The ball is with { $seat }, for { $team }.
 wf-story-half-over = { $half ->
-    [1] Half-time.
+    [1] Half-time: all hands go back, and new ones are dealt.
    *[2] The final whistle.
   }
 wf-story-shoot-out-begins = Level: a shoot-out decides, and { $team } shoot first.

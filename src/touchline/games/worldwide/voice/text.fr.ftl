@@ -257,6 +257,7 @@ wf-story-attack-begins-ahead = { $team } attaque et commence avec { $pa } PA.
 wf-story-played = { $team } joue { $card }.
 wf-story-person-played = { $team } fait intervenir { $name }.
 wf-story-star-used = { $team } paie une étoile : { $ability }.
+wf-story-star-ahead = { $team } paie une étoile : { $ability }, { $pa } PA pour la prochaine attaque.
 wf-story-let-by = { $dry ->
     [yes] { $team } ne répond pas, et ne pioche pas.
    *[no] { $team } laisse passer et pioche.
@@ -330,7 +331,7 @@ wf-story-gave-back = { $team } rend le ballon.
 wf-story-gave-back-bare = { $team } ne trouve pas la suite et perd le ballon.
 wf-story-ball-passed = Le ballon est à { $seat }, pour { $team }.
 wf-story-half-over = { $half ->
-    [1] Mi-temps.
+    [1] Mi-temps : toutes les mains sont rendues, et de nouvelles sont distribuées.
    *[2] Coup de sifflet final.
   }
 wf-story-shoot-out-begins = Égalité : les tirs au but décident, et { $team } tire en premier.

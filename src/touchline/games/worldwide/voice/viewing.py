@@ -8,19 +8,17 @@ from touchline.games.worldwide.rules import codes as c
 from touchline.games.worldwide.rules.secrets import WorldView
 from touchline.games.worldwide.rules.state import Rules
 
-from .chances import PENALTY, SURE, Keeper, shot_odds
 from .previews import let_draws, standing
-from .reader import Reader, Shaped, pair
+from .reader import Reader, limits
+from .shots import shooting, shot
 from .shown import (
     Cause,
     Entry,
     Half,
     HandView,
     Pending,
-    Piece,
     Restrict,
     Roll,
-    ShotView,
     Side,
     State,
     Taking,
@@ -34,19 +32,8 @@ MODULES: Final = (
 )  # fmt: skip
 SIDES: Final[tuple[Side, Side]] = (0, 1)
 RESTRICTS: Final[tuple[Restrict, ...]] = get_args(Restrict)
-PIECES: Final[tuple[Piece, ...]] = get_args(Piece)
 WHATS: Final[tuple[What, ...]] = get_args(What)
 STATES: Final[tuple[State, ...]] = get_args(State)
-#: phases of a shot; whatever interrupts one stands above it
-SHOOTING: Final = {
-    c.SHOT_ROLL, c.SHOT_REROLL, c.KEEPER, c.KEEPER_ROLL, c.SAVED, c.FREE_KICK_ROLL, c.PENALTY,
-    c.SHOOT_OUT,
-}  # fmt: skip
-
-
-def limits(reds: int) -> tuple[int, int]:
-    """WF-030, WF-173, WF-174 Action and Player cards that a hand may hold."""
-    return (10, 7, 5)[min(2, reds)], (3, 2, 1)[min(2, reds)]
 
 
 def modules(rules: Rules) -> dict[str, bool]:
@@ -75,58 +62,6 @@ def pending(r: Reader) -> Pending | None:
         answers={} if shut else r.answers(card, s["pa"], guard),
         draws=let_draws(r),
         shot=r.shot(card, s["pa"], people) if shot and not shooting(r) else None,
-    )
-
-
-def shooting(r: Reader) -> bool:
-    """Is a shot under way, from its validation to what comes of it?"""
-    after = c.AFTER in r.phases and r.scalar["card"] >= 0
-    return after or any(phase in SHOOTING for phase in r.phases)
-
-
-def shot(r: Reader) -> ShotView | None:
-    """WF-080 to WF-085, WF-157 to WF-159 The shot that is under way."""
-    if not shooting(r):
-        return None
-    s, rules = r.scalar, r.v.rules
-    piece = 0 if c.AFTER in r.phases else s["piece"]
-    # a die that is about to be rolled again does not count any more
-    die = 0 if r.phase in (c.SHOT_ROLL, c.FREE_KICK_ROLL) else s["die"]
-    more = Shaped(r.coming())
-    dice = max(s["shot_dice"], more.dice)
-    if piece == 2:
-        odds, bonus = PENALTY, 0
-    else:
-        bonus = 1 if piece else s["shot_add"] + s["waiting"] + more.bonus
-        if piece == 0:
-            pa = max(0, min(8, s["pa"] + more.pa))
-            bonus += int(r.v.book.quality[s["card"] * 9 + pa])
-        bonus = 0 if s["bare"] or more.bare else bonus
-        # WF-154 a shot that was fouled is followed by its set piece and never by a corner
-        corners = rules.corners == c.ON and (piece == 0 or rules.free_kick_corner == c.ON)
-        wide = rules.free_kick_off_target == c.ON if piece else rules.off_target == c.ON
-        keeper = Keeper(
-            s["keep_add"] + more.keeper,
-            max(s["keep_dice"], more.keeper_dice),
-            corners and not s["foul"],
-        )
-        wide = wide and not s["on_target"] and not more.on_target
-        again = s["rerolls"] + more.again
-        # once the die is rolled, a roll that may be repeated is told as if it stood
-        odds = shot_odds(bonus, keeper, dice, wide, die, again)
-        if c.SAVED in r.phases:
-            odds = SURE["corner" if s["award"] or more.corner else "save"]
-    once_more = None
-    if r.phase == c.SHOT_REROLL:
-        once_more = pair(shot_odds(bonus, keeper, dice, wide, 0, again - 1)["goal"])
-    return ShotView(
-        piece=PIECES[piece],
-        die=die,
-        quality=die + bonus if die else 0,
-        bonus=bonus,
-        dice=dice,
-        **{word: pair(x) for word, x in odds.items()},
-        again=once_more,
     )
 
 

@@ -140,9 +140,10 @@ class WorldWords(Words):
         """The question of this moment, with what it turns on."""
         assert isinstance(v, WorldView)
         r = Reader(v)
-        if q.kind in ASKS:  # WF-211 where two differ the first seat of the side is captain
-            first: Args = {"first": f"@seat{q.seat % 2}"} if q.kind == c.CAPTAIN_CHOICE else {}
-            return Said(f"wf-ask-{ASKS[q.kind]}", first)
+        if q.kind == c.CAPTAIN_CHOICE:
+            return Said("wf-ask-captain", {"first": f"@seat{q.seat % 2}"})  # WF-211
+        if q.kind in ASKS:
+            return Said(f"wf-ask-{ASKS[q.kind]}")
         if q.kind in COUNTED:
             return Said(f"wf-ask-{COUNTED[q.kind]}", {"left": q.least})
         word, args = self._before(q, r) or self._attacking(q, r) or self._defending(q, r)

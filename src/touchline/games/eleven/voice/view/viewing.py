@@ -67,7 +67,8 @@ def ratings(r: Reader, points: int) -> Ratings:
     """EL-395 What a manager alone may become."""
     division = r.v.rules.division
     least = [int(crossing.rating_from(division, n)) for n in range(1, 5)]
-    return Ratings(least, int(rating(division, points)))
+    now = int(rating(division, points))
+    return Ratings(least, now, least[now] - points if now < len(least) else None)
 
 
 def ask(r: Reader) -> Question:
