@@ -54,7 +54,7 @@ describe('what is asked', () => {
   });
   it('has a reason where there is one answer, and goes on its own before computers alone', () => {
     const only: Option[] = [[0, ['pass'], 'x']];
-    const place = (seat: number, kind: 'bot' | 'person'): Place => ({ seat, kind, name: '', team: '', level: 1, present: true });
+    const place = (seat: number, kind: 'bot' | 'person'): Place => ({ seat, kind, name: '', team: '', level: 1, present: true, absence: '', gone: 0, stand_in: 0 });
     const bots = [place(0, 'person'), place(1, 'bot')];
     const goes = (options = only, places = bots, mine = [0], watched = false) => passes(match('full', { phase: 'offensive' }), options, places, mine, watched);
     for (const phase of ['place_fan', 'possession', 'offensive', 'bonus', 'counter'] as const) expect(lone(match('full', { phase }))).toMatch(/^(No|You) /);

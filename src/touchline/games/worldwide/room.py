@@ -42,6 +42,7 @@ ROOM: Final = Room(
         keen=advice.keen,
         levels=LEVELS,
         terms=judge.named_terms,
+        study=later("touchline.games.worldwide.study:study"),
     ),
     cards=Cards(
         files=("actions.toml", "abilities.toml", "people.toml"),
