@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Call
-from touchline.core.tape import RESIGN, read
+from touchline.core.tape import RESIGN, STOP, read
 
 GAMES = Path(__file__).parents[1] / "games"
 MATCH = GAMES / "streetsoccer/golden/athenstean.tape.json"
@@ -72,6 +72,11 @@ def test_what_cannot_be_reviewed_is_told_in_a_sentence(call: Call, tmp_path: Pat
     eleven = call("review", str(GAMES / "eleven/golden/two.tape.json"))
     assert (eleven.status, eleven.out) == (1, "")
     assert "eleven cannot be reviewed yet" in eleven.err
+    stopped = read(cut(tmp_path, 40).read_text(encoding="utf-8"))
+    stopped.add(0, STOP)
+    file = tmp_path / "stopped.tape.json"
+    file.write_text(stopped.text(), encoding="utf-8")
+    assert "stopped before its end" in call("review", str(file)).err
     short = read(cut(tmp_path, 8).read_text(encoding="utf-8"))
     short.add(0, RESIGN)
     file = tmp_path / "short.tape.json"

@@ -10,6 +10,7 @@ fault-shut = { $code } is not open to you now.
 fault-over = The match is over.
 fault-review-none = { $game } cannot be reviewed yet: its computer players cannot tell well enough who stands better.
 fault-review-open = The match is not over yet, so nothing is said of it.
+fault-review-stopped = The match was stopped before its end, so nothing was decided.
 fault-review-short = { $count ->
     [one] Only one answer was given
    *[other] Only { $count } answers were given

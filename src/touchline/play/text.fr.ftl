@@ -10,6 +10,7 @@ fault-shut = { $code } ne vous est pas permis maintenant.
 fault-over = Le match est terminé.
 fault-review-none = Pas encore de bilan pour { $game } : l’ordinateur n’y juge pas assez bien qui est en meilleure posture.
 fault-review-open = Le match n’est pas terminé : rien n’en est dit.
+fault-review-stopped = Le match a été arrêté avant la fin : rien n’a été décidé.
 fault-review-short = { $count ->
     [one] Une seule réponse a été donnée
    *[other] { $count } réponses seulement ont été données

@@ -79,11 +79,16 @@ class Review:
 def review(room: Room, m: Match[Any], pair: str = USUAL) -> Review:
     """Review a match of two sides.
 
-    Raises Fault for a match that goes on, that is too short, or of a game that has no calibration.
+    Raises Fault for a match that goes on, was stopped or is too short, or of a game that has no
+    calibration.
     """
     result = m.ask.result
     if result is None:
         raise Fault("The match is not over yet, so nothing is said of it.", "fault-review-open")
+    if m.stopped:
+        raise Fault(
+            "The match was stopped before its end, so nothing was decided.", "fault-review-stopped"
+        )
     values = Values(room, m.state, pair)
     given = sum(m.turn(seat) for seat in range(m.state.seats))
     if given < SHORT:
