@@ -71,12 +71,15 @@ class Agreements:
         self.absence: Absence = audience.absence
         self.open: list[Request] = []
         self._made = 0
+        self._held: dict[int, bytes] | None = None  # `holders`, while all are told
         self._spoken: dict[bytes, list[float]] = {}  # when people said something, of late
 
     # -- who is asked -----------------------------------------------------------------------------
 
     def holders(self) -> dict[int, bytes]:
         """Whose each seat is that a person has taken."""
+        if self._held is not None:
+            return self._held
         held = (k for k in self.live.keys if k.role in (OWNER, PLAYER))
         return {seat: k.hash for k in held for seat in k.seats}
 
@@ -174,12 +177,16 @@ class Agreements:
 
     def tell(self) -> None:
         """Tell each listener what has changed for it; what is void is no more."""
-        self.open = [r for r in self.open if not self._void(r)]
-        for listener in self.audience.listeners:
-            message = encoded(self.seen_by(listener))
-            if message != (listener.between or NOTHING):
-                listener.between = message
-                listener.queue(message)
+        self._held = self.holders()  # asked for many times, and the same for all
+        try:
+            self.open = [r for r in self.open if not self._void(r)]
+            for listener in self.audience.listeners:
+                message = encoded(self.seen_by(listener))
+                if message != (listener.between or NOTHING):
+                    listener.between = message
+                    listener.queue(message)
+        finally:
+            self._held = None
 
     def _void(self, r: Request) -> bool:
         """Has somebody answered since, as far as whoever asks can tell? The offer of a draw stands

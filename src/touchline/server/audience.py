@@ -47,7 +47,8 @@ class Audience:
         held = self.held()
         gone.look(held)
         onward = self.onward()
-        next_at = {s for k in live.keys if person_of(k.hash) in onward for s in k.seats}
+        moved = (k.seats for k in live.keys if onward and person_of(k.hash) in onward)
+        next_at = {seat for seats in moved for seat in seats}
         return [
             live.table.place(
                 seat,
