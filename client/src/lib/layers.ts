@@ -17,6 +17,8 @@ const depth = (state: unknown): number => Number((state as { layers?: number } |
 function settle(): void {
   due = false;
   if (moving) return;
+  // the page stays where it is when a step is taken back: what has closed may have left something to be seen
+  if (open.length) history.scrollRestoration = 'manual';
   for (let n = depth(history.state) + 1; n <= open.length; n++) history.pushState({ layers: n }, '');
   const far = open.length - depth(history.state);
   if (far < 0) {
@@ -35,6 +37,7 @@ function soon(): void {
 function hear(e: PopStateEvent): void {
   if (moving) {
     moving = false;
+    if (!open.length && !depth(e.state)) history.scrollRestoration = 'auto';
     return soon();
   }
   while (open.length > depth(e.state)) open.pop()?.();

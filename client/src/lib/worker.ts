@@ -3,7 +3,6 @@
  * on https and on this machine. Elsewhere nothing is done, and nothing said.
  */
 import { mount } from 'svelte';
-import NewBuild from '../ui/NewBuild.svelte';
 
 /** no more often than this a page that stays open asks for a new build, in ms */
 const OFTEN = 600_000;
@@ -21,7 +20,7 @@ export async function work(): Promise<void> {
     const target = document.getElementById('app');
     if (!other || told || !target) return;
     told = true;
-    mount(NewBuild, { target });
+    void import('../ui/NewBuild.svelte').then((found) => mount(found.default, { target }), () => undefined);
   });
   const found = await container.register('./sw.js').catch(() => undefined);
   let asked = performance.now();
