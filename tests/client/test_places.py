@@ -117,18 +117,23 @@ def test_a_table_has_a_menu_and_back_never_leaves_it_unasked(
         p.page.get_by_role("button", name="Stay").click()
         expect(dialog).to_have_count(0)
         expect(p.question).to_be_visible()
+        p.page.wait_for_function("() => history.state?.layers === 1")
     # Back closes the question as it closes any other
     p.page.go_back()
     expect(dialog).to_be_visible()
     p.page.go_back()
     expect(dialog).to_have_count(0)
     expect(p.question).to_be_visible()
+    p.page.wait_for_function("() => history.state?.layers === 1")  # as it was: Back asks again
     # a link is a wish, and Back from where it led comes to the table at the first step
     p.page.get_by_role("button", name="Menu").click()
     dialog.get_by_role("link", name="Rules").click()
     expect(p.page).to_have_url(re.compile("#/rules/footclub"))
+    expect(p.page.get_by_role("heading", level=1)).to_have_text("Rules")
+    p.page.wait_for_function("() => !history.state?.layers")
     p.page.go_back()
     expect(p.question).to_be_visible()
+    p.page.wait_for_function("() => !history.state?.layers")
     p.page.locator("#question").click()
     p.page.wait_for_function("() => history.state?.layers")
     p.page.go_back()

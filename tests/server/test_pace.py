@@ -101,7 +101,7 @@ def leaking(rng: Random, truth: Truth) -> Thinker:
 
 def watch_engine(monkeypatch: pytest.MonkeyPatch, truth: Truth) -> None:
     """Note when questions come to be and when their answers are taken, behind the server's back."""
-    play, go_on = LiveMatch.play, Session._go_on
+    play, go_on = LiveMatch.play, Session.go_on
 
     def note(r: LiveMatch) -> None:
         asked = {q.seat: q for q in r.match.ask.decisions}
@@ -129,7 +129,7 @@ def watch_engine(monkeypatch: pytest.MonkeyPatch, truth: Truth) -> None:
         await go_on(session)
 
     monkeypatch.setattr(LiveMatch, "play", played)
-    monkeypatch.setattr(Session, "_go_on", went_on)
+    monkeypatch.setattr(Session, "go_on", went_on)
 
 
 async def person(guest: Guest, rng: Random) -> None:
