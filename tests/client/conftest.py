@@ -163,5 +163,5 @@ def _watch(page: Page, person: Person) -> None:
     page.on("request", lambda r: asked(r.url))
     page.on("websocket", lambda w: asked(w.url))
     page.on("websocket", lambda w: w.on("framesent", lambda d: person.sent.append(str(d))))
-    page.on("pageerror", lambda e: person.errors.append(str(e)))
+    page.on("pageerror", lambda e: person.heard("error", str(e)))
     page.on("console", lambda m: person.heard(m.type, m.text))
