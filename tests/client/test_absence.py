@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,7 +52,6 @@ def test_a_friend_comes_goes_and_is_played_for(
     bob.page.locator("[data-name] input").fill("Bob")
     bob.accessible()
     bob.fits()
-    shot(bob, "name")
     bob.page.get_by_role("button", name="C’est mon nom").click()
     expect(bar).to_contain_text("Bob")
     expect(bob.page.locator("[data-name]")).to_have_count(0)
@@ -67,14 +65,12 @@ def test_a_friend_comes_goes_and_is_played_for(
     expect(away).to_contain_text("Bob (Mill Yard) has been away for 2 minutes.")
     ann.accessible()
     ann.fits()
-    shot(ann, "away")
     away.get_by_label("Level of the computer").select_option("2")
     away.get_by_role("button", name="Let a computer play for Bob").press("Enter")
     expect(bar).to_contain_text("Bob, computer, level 2")
     expect(ann.newest).to_contain_text("A computer of level 2 plays for Mill Yard")
     ann.places("player", "f4")
     expect(ann.question).to_contain_text("Place a figure")
-    shot(ann, "lent")
     bob.goes(f"#/table/{laid['table']}")
     expect(ann.page.locator("[data-presence]")).to_have_text("Bob (Mill Yard) is back.")
     expect(bar).not_to_contain_text("computer, level")
@@ -85,13 +81,11 @@ def test_a_friend_comes_goes_and_is_played_for(
     expect(sheet).to_contain_text("Votre place reste la vôtre")
     bob.accessible()
     bob.reads_words()
-    shot(bob, "hand")
     sheet.get_by_role("button", name="Faire jouer l’ordinateur pour Mill Yard").click()
     expect(bob.page.locator("[data-handed]")).to_contain_text("joue pour vous")
     expect(bar).to_contain_text("Bob, computer, level 3")
     bob.accessible()
     bob.fits()
-    shot(bob, "handed")
     bob.page.locator("[data-hand-back]").click()
     expect(bar).not_to_contain_text("computer, level")
     # both stop without a winner
@@ -99,13 +93,11 @@ def test_a_friend_comes_goes_and_is_played_for(
     ann.page.get_by_role("button", name="Stop without a winner").click()
     asked = bob.page.locator("[data-wish=stop]")
     expect(asked).to_contain_text("Ann (Harbour Lane) aimerait arrêter le match sans vainqueur.")
-    shot(bob, "stop")
     asked.get_by_role("button", name="Accepter").click()
     expect(ann.page.get_by_role("heading", name="Stopped")).to_be_visible()
     expect(ann.result).to_contain_text("The match is stopped without a winner.")
     expect(bob.result).to_contain_text("Le match est arrêté sans vainqueur.")
     ann.reads_words()
-    shot(ann, "stopped")
     # who has looked on follows them to the next match
     fan = visit(server.url, f"#/watch/{laid['table']}/{laid['watch']}", width=390, height=844)
     expect(fan.page.get_by_role("button", name="Follow the next match")).to_have_count(0)
@@ -113,13 +105,7 @@ def test_a_friend_comes_goes_and_is_played_for(
     follow = fan.page.get_by_role("button", name="Follow the next match")
     expect(follow).to_be_visible()
     fan.accessible()
-    shot(fan, "follow")
     expect(bob.page.get_by_role("region", name="Score")).to_contain_text("Ann, au match suivant")
     follow.press("Enter")
     expect(fan.page).to_have_url(re.compile(r"#/watch/(?!" + re.escape(laid["table"]) + ")"))
     expect(fan.question).to_contain_text("You are watching")
-
-
-def shot(who: object, name: str) -> None:
-    if "SHOTS" in os.environ:
-        who.page.screenshot(path=f"{os.environ['SHOTS']}/{name}.png")  # type: ignore[attr-defined]
